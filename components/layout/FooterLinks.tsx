@@ -30,12 +30,12 @@ export function FooterLinks({ links, layout, opensTab = false }: Props) {
             href={href}
             lang={lang}
             hrefLang={lang}
+            aria-label={opensTab ? `${name} ${everyPage().footer.newTab}` : undefined}
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}
             className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
           >
             {name}
-            {opensTab && <span className="sr-only">{everyPage().footer.newTab}</span>}
           </a>
         </li>
       ))}

@@ -30,7 +30,7 @@ const layouts = {
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
   /** On wide screens it stands on the lower edge of the band. */
   strip:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_35.5rem] lg:gap-x-9 print:grid-cols-[1fr_auto] pb-4 md:pb-9 lg:pb-0',
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_35.5rem] lg:gap-x-9 print:grid-cols-[1fr_auto] pb-4 md:pb-9 lg:pb-0',
   beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
 
@@ -51,20 +51,23 @@ export function Hero(props: Props) {
       <h1 className="max-w-[18em] text-3xl">{heading}</h1>
     </div>
   )
+  // Most pictures come last in the HTML, so that the text is in the first paint.
+  const isPictureFirst = picture?.kind === 'strip'
+  const sentence = introduction && (
+    <p className={`max-w-measure ${isPictureFirst ? 'order-1 sm:col-start-1' : ''}`}>{introduction}</p>
+  )
   // Without its column the text would move when a picture arrives after it.
   const text = (
     <div
-      className={`grid min-w-0 content-start gap-4 sm:col-start-1 ${picture?.kind === 'strip' ? 'lg:pb-9' : ''}`}
+      className={`grid min-w-0 content-start gap-4 sm:col-start-1 ${isPictureFirst ? 'order-1 lg:pb-9' : ''}`}
     >
-      {introduction && <p className="max-w-measure">{introduction}</p>}
+      {!isPictureFirst && sentence}
       {children}
     </div>
   )
-  // Most pictures come last in the HTML, so that the text is in the first paint.
-  const isPictureFirst = picture?.kind === 'strip'
   const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8 ${isPictureFirst ? 'lg:pt-26' : ''}`}
+      className={`min-w-0 sm:col-start-2 sm:row-start-1 sm:self-start sm:pt-8 ${isPictureFirst ? 'sm:row-span-3 lg:pt-26' : 'sm:row-span-2'}`}
     >
       <HeroPicture {...picture} />
     </div>
@@ -74,6 +77,8 @@ export function Hero(props: Props) {
       className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${columnsOf(props)} ${animation}`}
     >
       {title}
+      {/* Screen readers say it before the places of the picture, which stands above it. */}
+      {isPictureFirst && sentence}
       {isPictureFirst && figure}
       {text}
       {!isPictureFirst && figure}

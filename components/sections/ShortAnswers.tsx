@@ -9,18 +9,21 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
         <Fragment key={label}>
           <dt className="text-ochre">{label}</dt>
           <dd>
-            {lines.map((line) => (
-              <span key={line} className="block">
+            {/* Orca skips an element of its own at the beginning of a description. */}
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
                 {line}
-              </span>
+              </Fragment>
             ))}
             {folded && (
               <>
-                <span className="hidden lg:inline">{folded.text}</span>
+                {' '}
+                <span className="hidden lg:block">{folded.text}</span>{' '}
                 <details className="lg:hidden">
                   <summary className="w-fit underline underline-offset-4 print:hidden">
                     {folded.label}
-                  </summary>
+                  </summary>{' '}
                   {folded.text}
                 </details>
               </>

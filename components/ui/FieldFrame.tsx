@@ -22,8 +22,9 @@ export function FieldFrame({ children, ...field }: Props) {
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
+        {/* The space is in the same text node: otherwise Chromium leaves it out of the field's name. */}
+        {optional ? `${label} ` : label}
+        {optional && <span className="font-normal text-ink-soft">{optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-ink-soft">

@@ -18,6 +18,8 @@ type Props = {
 
 /** A drawing in the page itself, because a phone would show it half a second later with a second request. */
 export function InlineDrawing({ svg: { viewBox, rootAttributes, shapes }, alt, look }: Props) {
+  // Firefox would read the words in a drawing out, although it has a name.
+  const attributes = `${alt ? ' aria-hidden="true"' : ''}${rootAttributes}`
   return (
     <svg
       role={alt ? 'img' : undefined}
@@ -27,7 +29,7 @@ export function InlineDrawing({ svg: { viewBox, rootAttributes, shapes }, alt, l
       preserveAspectRatio={look === 'framed' || look === 'portrait' ? undefined : 'xMidYMin slice'}
       className={looks[look]}
       dangerouslySetInnerHTML={{
-        __html: rootAttributes ? `<g${rootAttributes}>${shapes}</g>` : shapes,
+        __html: attributes ? `<g${attributes}>${shapes}</g>` : shapes,
       }}
     />
   )

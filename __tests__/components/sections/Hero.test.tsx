@@ -27,6 +27,20 @@ test('a notice without a link is text, and without a notice there is none', () =
   expect(screen.queryByText(text)).toBeNull()
 })
 
+test('the sentence of a hero comes before the places of its picture, which stands above it', () => {
+  const image = '/images/home.svg'
+  render(
+    <Hero
+      heading="Ants"
+      introduction="Tell us what you saw."
+      picture={{ kind: 'strip', image, alt: 'A house', places: [] }}
+    />,
+  )
+  const picture = screen.getByRole('img', { name: 'A house' })
+  const sentence = screen.getByText('Tell us what you saw.')
+  expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 const guide: EmergencyGuide = {
   slug: 'bat-in-the-room',
   heading: 'There’s a bat in the room',
