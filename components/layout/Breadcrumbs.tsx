@@ -18,18 +18,18 @@ export function Breadcrumbs({ parents, current, hidesCurrent = false }: Props) {
   const trail = [{ name: home, href: '/' }, ...parents]
   return (
     <nav aria-label={label} className="min-w-0 text-sm">
-      <ol className="flex gap-x-2">
-        {trail.map(({ name, href }) => (
+      <ol className="flex flex-wrap gap-x-2 [--sign:'/']">
+        {trail.map(({ name, href }, index) => (
           <li
             key={href}
-            className={`flex gap-2 whitespace-nowrap ${hidesCurrent ? "not-nth-last-2:after:[content:'/']" : "after:[content:'/']"}`}
+            className={`flex gap-2 whitespace-nowrap ${hidesCurrent && index === parents.length ? '' : 'sign'}`}
           >
             <a href={href} className="underline underline-offset-4 hover:decoration-2">
               {name}
             </a>
           </li>
         ))}
-        <li aria-current="page" className={hidesCurrent ? 'sr-only' : 'truncate'}>
+        <li aria-current="page" className={hidesCurrent ? 'sr-only' : 'min-w-11 flex-1 truncate'}>
           {current}
         </li>
       </ol>

@@ -19,7 +19,7 @@ export function Questions({ heading, questions, children }: Props) {
     <Section id="questions" heading={heading} layout="split">
       <div className="grid gap-3">
         {questions.map(({ question, answer, link }, index) => (
-          <details key={question} open={index === 0} className={`group ${cardLook('plain')}`}>
+          <details key={question} open={index === 0} className={cardLook('plain')}>
             <summary className={`${summaryLook} px-5`}>{question}</summary>
             <p className="px-5 pb-5">
               <SourcedText text={answer} />{' '}

@@ -12,9 +12,9 @@ const variants: Record<CardVariant, string> = {
   featured: `${pressable} [box-shadow:inset_0_4px_--theme(--color-ochre)]`,
 }
 
-/** The look of a `<summary>` in a `group`, with a plus or minus sign. */
+/** The look of a `<summary>` with a plus or minus sign. */
 export const summaryLook =
-  "flex min-h-12 items-center justify-between gap-4 py-3 font-semibold after:text-xl after:[content:'+'] group-open:after:[content:'−']"
+  'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold after:text-xl'
 
 /** The look of a card, for any element: an article, a figure, a list item. */
 export function cardLook(variant: CardVariant) {
