@@ -15,8 +15,8 @@ const words = () => everyPage().header
  */
 export function Header({ path, phone }: { path: string; phone: Branch['phone'] }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
-      <Wordmark />
+    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center gap-2.5 border-b border-transparent page-width text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
+      <Wordmark />{' '}
       <details data-menu="main" className="group peer/main ml-auto lg:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
           <span className="sr-only sm:not-sr-only">{words().menu}</span>
@@ -26,7 +26,7 @@ export function Header({ path, phone }: { path: string; phone: Branch['phone'] }
       </details>
       <nav
         aria-label={words().main}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+        className="absolute inset-x-0 top-full hidden max-h-menu overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
       >
         <ul className="grid gap-1 lg:flex lg:items-center">
           {headerLinks().map((entry) => (
@@ -48,7 +48,7 @@ export function Header({ path, phone }: { path: string; phone: Branch['phone'] }
         </div>
       </nav>
       {/* With very large text this row has no room, and the call bar has the phone number. */}
-      <div className="flex gap-2 max-[18rem]:hidden max-md:[&>a+a]:hidden">
+      <div className="flex gap-2 max-md:[&>a+a]:hidden">
         <ButtonLink href={`tel:${phone.dial}`} variant="signal-wide" size="small">
           <Icon name="phone" look="from-sm" />
           {words().call}

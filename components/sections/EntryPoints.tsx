@@ -50,7 +50,7 @@ function Target({ entryPoint }: { entryPoint: EntryPoint }) {
     y: label.y - margin,
   }
   return (
-    <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg viewBox="0 0 800 520" fill="none" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <circle cx={spotlight.x} cy={spotlight.y} r={spotlight.radius + 700} />
       <rect
         {...outline}

@@ -35,6 +35,9 @@ export function Icon({ name, look }: Props) {
       aria-hidden="true"
       className={look ? `icon ${looks[look]}` : 'icon'}
       viewBox="0 0 24 24"
+      // Where a browser can't read the style, an icon would be as wide as its column.
+      width="24"
+      height="24"
       dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
     />
   )

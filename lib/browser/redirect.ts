@@ -1,5 +1,3 @@
-import { goTo } from './navigation'
-
 const redirectSeconds = 5
 const tickMilliseconds = 1_000
 
@@ -18,7 +16,7 @@ export function startRedirect() {
     secondsLeft -= 1
     if (secondsLeft > 0) return
     clearInterval(timer)
-    goTo('/', { replace: true })
+    window.location.replace('/')
   }, tickMilliseconds)
   stay.addEventListener('click', () => {
     clearInterval(timer)

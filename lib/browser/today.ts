@@ -11,6 +11,6 @@ export function showToday(today: Date) {
     if (element instanceof HTMLTimeElement) element.dateTime = isoDate(today)
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
-    element.hidden = !isWithin(String(element.dataset.shown), isoDate(today))
+    element.hidden = !isWithin(element.dataset.shown as string, isoDate(today))
   }
 }

@@ -33,7 +33,7 @@ export function ArticleBody({ article }: { article: Article }) {
           <p className="flex flex-wrap gap-x-5 pt-3 lg:hidden print:hidden">
             <TextLink href={`tel:${company().phone.dial}`} isAlone>
               {everyPage().callBar.call} {company().phone.display}
-            </TextLink>
+            </TextLink>{' '}
             <TextLink href="/contact" isAlone>
               {everyPage().buttons.contact}
             </TextLink>
@@ -57,7 +57,7 @@ export function ArticleBody({ article }: { article: Article }) {
           <Sources sources={article.sources} reviewed={article.reviewed} />
         </div>
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
+      <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
         <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
           <h2 id="contents-heading" className="text-lg">
             {articlePage().contents}
