@@ -19,7 +19,7 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
             <AreaMap alt={map} />
           </MobileDisclosure>
         </div>
-        <ol className="order-first gap-x-4 text-sm/snug xs:columns-2 sm:columns-3 lg:order-none lg:columns-2">
+        <ol className="order-first columns-[2_9rem] gap-x-4 text-sm/snug sm:columns-3 lg:order-none lg:columns-2">
           {byZipCodes(byName(getMainLocations())).map(({ slug, city, zipCodes, number }) => (
             <li
               key={slug}

@@ -26,7 +26,7 @@ export function Cutaway({ house, src = house.image, path }: Props) {
           />
         </EntryPoints>
       </FramedFigure>
-      <ol className="gap-x-6 text-sm xs:columns-2">
+      <ol className="columns-[2_9rem] gap-x-6 text-sm">
         {house.entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
             <NumberBadge value={index + 1} />

@@ -24,9 +24,9 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-5 py-2.5 text-base',
   /** For the bar at the bottom of a small screen. */
-  compact: 'min-h-11 px-3 py-2 text-xs whitespace-nowrap',
+  compact: 'min-h-11 px-3 py-2 text-xs',
   /** Two of them fit into one row of a phone. */
-  pair: 'min-h-12 grow px-2 py-2 text-xs whitespace-nowrap md:grow-0 md:px-5 md:text-base',
+  pair: 'min-h-12 grow px-2 py-2 text-xs md:grow-0 md:px-5 md:text-base',
   small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4',
 }
 

@@ -91,7 +91,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
-    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:col-start-2 md:row-start-1 md:max-w-88 print:hidden">
+    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[minmax(0,15rem)_1fr] xs:max-md:items-end xs:max-md:gap-3 md:col-start-2 md:row-start-1 md:max-w-88 print:hidden">
       <div className="relative rounded-sm border border-line bg-card">
         <img
           src={src}
