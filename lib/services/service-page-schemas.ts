@@ -3,6 +3,8 @@ import { group, heading, list, template, text } from '@/lib/content/fields'
 import { eyebrow, introduction, meta, wordsWithTemplates } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 
+const service = 'its name'
+
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({
   meta,
@@ -14,9 +16,9 @@ export const servicesPageSchema = z.strictObject({
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('From the section of a service to its page.', {
-    terms: text.describe('Leads to its terms: visits, preparation, price.'),
-    ask: text.describe('Leads to what people ask about it.'),
-    whole: template('Leads to the page.', { needs: { service: 'its name' } }),
+    terms: template('Leads to its terms: visits, preparation, price.', { takes: { service } }),
+    ask: template('Leads to what people ask about it.', { takes: { service } }),
+    whole: template('Leads to the page.', { needs: { service } }),
   }),
   questions: text.describe('Above what people ask about a service.'),
   places: text.describe('Above the places whose pages say more about a service.'),

@@ -73,9 +73,10 @@ function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: bool
 
 function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
   const { terms, ask, whole } = servicesPage().links
-  const links = [{ href: `/${slug}#terms`, text: terms }]
-  if (questions.length > 0) links.push({ href: `/${slug}#questions`, text: ask })
-  links.push({ href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) })
+  const service = name.toLowerCase()
+  const links = [{ href: `/${slug}#terms`, text: fill(terms, { service }) }]
+  if (questions.length > 0) links.push({ href: `/${slug}#questions`, text: fill(ask, { service }) })
+  links.push({ href: `/${slug}`, text: fill(whole, { service }) })
   return (
     <div className="text-sm">
       <LinkList links={links} layout="row" />
