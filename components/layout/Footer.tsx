@@ -77,15 +77,15 @@ function Contact({ branch }: { branch: Branch }) {
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
-      <span className="font-display text-xl">{name}</span>
-      {founded && <span>{fill(words().since, { year: founded })}</span>}
+      <span className="font-display text-xl">{name}</span>{' '}
+      {founded && <span>{fill(words().since, { year: founded })}</span>}{' '}
       <span>
         {address.street && `${address.street}, `}
         {address.city},{' '}
         <span className="whitespace-nowrap">
           {address.state} {address.postalCode}
         </span>
-      </span>
+      </span>{' '}
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
@@ -123,12 +123,14 @@ type ContactLinkProps = { href: string; icon: IconName; children: ReactNode }
 
 function ContactLink({ href, icon, children }: ContactLinkProps) {
   return (
-    <a
-      href={href}
-      className={`flex items-center gap-3 justify-self-start py-1 *:text-ochre ${footerLinkLook}`}
-    >
-      <Icon name={icon} />
-      {children}
-    </a>
+    <>
+      <a
+        href={href}
+        className={`flex items-center gap-3 justify-self-start py-1 *:text-ochre ${footerLinkLook}`}
+      >
+        <Icon name={icon} />
+        {children}
+      </a>{' '}
+    </>
   )
 }

@@ -45,7 +45,7 @@ export function Page(props: Props) {
         className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {everyPage().header.skip}
-      </a>
+      </a>{' '}
       <Header path={path} phone={branch.phone} />
       <PrintedContact path={path} phone={branch.phone} />
       <main

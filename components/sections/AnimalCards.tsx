@@ -19,7 +19,7 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
               className="font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
             >
               {name}
-            </a>
+            </a>{' '}
             <i className="text-2xs/tight text-ink-soft sm:text-sm">{latin[0]}</i>
           </div>
         </li>

@@ -60,14 +60,13 @@ function ReviewCard({ review }: { review: Review }) {
           className="flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
         >
           {author.charAt(0)}
-        </span>
+        </span>{' '}
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           <span className="w-full min-w-0 text-sm font-semibold wrap-break-word text-ink">
             {author}, {location}
-          </span>
-          <Stars rating={rating} />
-          {service}
-          <VerifiedBadge source={source} />
+          </span>{' '}
+          <Stars rating={rating} /> {service && <span>{service}</span>}{' '}
+          <VerifiedBadge source={source} />{' '}
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
         </span>
       </figcaption>

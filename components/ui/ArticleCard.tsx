@@ -61,7 +61,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
       )}
       <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>{' '}
           <span>{article.category}</span>
         </p>
         <Heading

@@ -11,10 +11,13 @@ type Props = {
   children: ReactNode
 }
 
+/** With a space after it: where the style doesn't count, two of them would read as one. */
 export function ButtonLink({ href, variant = 'signal', size = 'normal', lang, children }: Props) {
   return (
-    <a href={href} lang={lang} className={buttonLook(variant, size)}>
-      {children}
-    </a>
+    <>
+      <a href={href} lang={lang} className={buttonLook(variant, size)}>
+        {children}
+      </a>{' '}
+    </>
   )
 }

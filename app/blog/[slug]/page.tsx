@@ -48,12 +48,12 @@ export default async function ArticlePage(props: RouteProps) {
           }
         >
           <p className="flex max-w-measure flex-wrap gap-x-4 text-xs">
-            <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+            <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>{' '}
             <span>
               {articlesPage().list.card.checked}{' '}
               <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
-            </span>
-            <span className="text-ochre">{article.category}</span>
+            </span>{' '}
+            <span className="text-ochre">{article.category}</span>{' '}
             <span>{articlePage().locationLine}</span>
           </p>
         </Hero>

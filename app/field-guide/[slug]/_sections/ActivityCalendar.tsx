@@ -30,7 +30,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
         <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
           <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
             {quarters.map((month) => (
-              <span key={month}>{month}</span>
+              <span key={month}>{`${month} `}</span>
             ))}
           </span>
         </div>
@@ -47,8 +47,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
           ))}
         </ul>
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
-          <span>{calendar.outdoors}</span>
-          <span>{calendar.indoors}</span>
+          <span>{calendar.outdoors}</span> <span>{calendar.indoors}</span>{' '}
           {closed && <span>{fill(calendar.closed, { dates: closed.dates })}</span>}
         </p>
         <p className="max-w-measure">

@@ -12,21 +12,23 @@ export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage().lookAlikes} tone="tinted">
       <CardGrid count={animal.lookAlikes.length}>
-        {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
+        {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }, index) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
+          const headingId = `card-${index + 1}`
           return (
             <article
               key={name}
+              aria-labelledby={headingId}
               className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-5 gap-y-3 p-5 print:p-2`}
             >
               {other && !isByTrace && (
                 <div className="grid grow basis-64 grid-cols-2 gap-4 text-center text-sm print:hidden">
-                  <Picture of={animal} name={animal.name} />
+                  <Picture of={animal} name={animal.name} />{' '}
                   <Picture of={plate ? { plate } : other} name={name} />
                 </div>
               )}
               <div className="grid grow basis-64 content-start gap-3 print:gap-1">
-                <h3 className="text-xl">
+                <h3 id={headingId} className="text-xl">
                   {other ? (
                     <a
                       href={`/field-guide/${other.slug}`}
