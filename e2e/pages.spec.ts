@@ -3,6 +3,7 @@ import * as focus from './rules/focus'
 import * as layout from './rules/layout'
 import type { LoadedFile, Rule, Visit } from './rules/rule'
 import * as structure from './rules/structure'
+import * as texts from './rules/texts'
 import * as weight from './rules/weight'
 import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
@@ -31,15 +32,27 @@ const rules: [Scope, Rule[]][] = [
       structure.hasNoGaps,
       structure.namesPricesOnlyWithFigures,
       structure.loadsItsPictures,
+      texts.keepsSourceMarksApart,
+      texts.keepsStepsInReaders,
+      texts.separatesTexts,
+      texts.hidesMessagesWithoutStyle,
+      texts.findsWhatIsFolded,
+      texts.namesPicturesOnce,
+      texts.hasShortLinkNames,
+      texts.callsNoFieldInvalidYet,
+      texts.linksOneNameToOnePlace,
     ],
   ],
-  [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
+  [
+    { on: 'phone', of: 'the guide' },
+    [layout.printsOnFewSheets, structure.keepsUrgentTextsInReaderViews],
+  ],
   // These depend on the template of a page and not on its content.
   [
     { on: 'phone', of: 'one page of each kind' },
     [
       structure.isAccessible,
-      structure.keepsWhomToCallInReaderViews,
+      structure.keepsUrgentTextsInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,
       layout.allowsTextSpacing,
       focus.showsFocusForward,
@@ -58,6 +71,7 @@ const rules: [Scope, Rule[]][] = [
       focus.showsFocusBack,
       focus.showsFocusAtFourfoldZoom,
       structure.readsInOrderWithoutStyle,
+      texts.linksOneNameToOnePlace,
     ],
   ],
 ]

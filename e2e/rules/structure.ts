@@ -59,20 +59,22 @@ declare global {
   }
 }
 
-/** The reader view of Firefox, and those made like it, drop what looks like a list of links. Whom to call must stay. */
-export const keepsWhomToCallInReaderViews: Rule = async ({ page }) => {
+/** The reader view of Firefox, and those made like it, drop what looks like a list of links. Whom to call must stay, and the sentence that decides. */
+export const keepsUrgentTextsInReaderViews: Rule = async ({ page }) => {
+  const texts = await page.evaluate(() => {
+    const numbers = document.querySelectorAll('#article [aria-labelledby^="card-"] [href^="tel:"]')
+    const firstSentence = document.querySelector('[data-urgent] main p')
+    return [...numbers, ...(firstSentence ? [firstSentence] : [])].map((e) => e.textContent)
+  })
+  if (texts.length === 0) return []
   await page.evaluate(`${readFileSync(readabilityFile, 'utf8')}; window.Readability = Readability`)
-  return page.evaluate(() => {
-    const numbers = [
-      ...document.querySelectorAll('section[aria-labelledby^="card-"] a[href^="tel:"]'),
-    ]
-    if (numbers.length === 0) return []
+  const read = await page.evaluate(() => {
     // In a document of its own, the Content-Security-Policy would refuse the inline style.
     const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, '')
     const copy = new DOMParser().parseFromString(html, 'text/html')
-    const text = new window.Readability(copy).parse()?.textContent
-    return numbers.map(({ textContent }) => textContent).filter((number) => !text?.includes(number))
+    return new window.Readability(copy).parse()?.textContent
   })
+  return texts.filter((text) => !read?.includes(text))
 }
 
 /** What a missing value, a placeholder or a claim that is not filled, and a missing word leave in a text. */
