@@ -17,19 +17,27 @@ const patterns = {
 
 type Names = keyof typeof patterns
 
-/** Static pages that share a style, by the beginning of their address, with what they use of it. */
-type PageGroup = { files: string[]; style: string; used: Record<Names, Set<string>> }
+/** Pages that share a style, with what they use of it: static pages by the beginning of their address. */
+type PageGroup = {
+  files: string[]
+  style: string
+  used: Record<Names, Set<string>>
+  hasIslands: boolean
+}
 
 export type PageGroups = Map<string, PageGroup>
 
+/** Matches all names but those of the houses and of the identification key, which no page with an island has. */
+const notOfHouses = /^(?!\.?(?:house-(?:places|strip)|place-(?:target|outline)|key-question)\b)/
+
 /**
  * Adds a page to those of its group. All pages of a group share one style, because the Content-Security-Policy lists the hash of
- * each and has room for few. Pages with an island keep the whole style sheet, because islands add elements later.
+ * each and has room for few. Pages with an island keep what islands may need, because these add elements later.
  */
 export function addToGroup(groups: PageGroups, file: string, html: string) {
-  if (html.includes(' data-island="')) return
-  const name = groupOf(file)
-  const group = groups.get(name) ?? newGroup(html)
+  const hasIslands = html.includes(' data-island="')
+  const name = hasIslands ? 'islands' : groupOf(file)
+  const group = groups.get(name) ?? newGroup(html, hasIslands)
   groups.set(name, group)
   group.files.push(file)
   const rest = html.replace(styleElement, '')
@@ -42,10 +50,10 @@ export function addToGroup(groups: PageGroups, file: string, html: string) {
   }
 }
 
-function newGroup(html: string): PageGroup {
+function newGroup(html: string, hasIslands: boolean): PageGroup {
   const [, style = ''] = styleElement.exec(html) ?? []
   const used = Object.fromEntries(Object.keys(patterns).map((kind) => [kind, new Set<string>()]))
-  return { files: [], style, used: used as PageGroup['used'] }
+  return { files: [], style, used: used as PageGroup['used'], hasIslands }
 }
 
 function groupOf(file: string) {
@@ -54,7 +62,7 @@ function groupOf(file: string) {
 }
 
 /** The style of a group without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
-export async function trimmedStyle({ style, used }: PageGroup): Promise<string> {
+export async function trimmedStyle({ style, used, hasIslands }: PageGroup): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: style }],
@@ -67,9 +75,9 @@ export async function trimmedStyle({ style, used }: PageGroup): Promise<string> 
     }),
     dynamicAttributes,
     // A selector without an element counts as unused otherwise, as does Tailwind’s :where(:has(…)).
-    safelist: [':focus-visible', ':has'],
-    variables: true,
-    keyframes: true,
+    safelist: hasIslands ? [notOfHouses] : [':focus-visible', ':has'],
+    variables: !hasIslands,
+    keyframes: !hasIslands,
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
   return purged.css
