@@ -12,7 +12,7 @@ type Props = {
  */
 export function MobileDisclosure({ label, children }: Props) {
   return (
-    <details className="mobile-disclosure">
+    <details className="disclosure">
       <summary className={`${summaryLook} border-y border-line`}>{label}</summary> {children}
     </details>
   )
