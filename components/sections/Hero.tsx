@@ -54,7 +54,9 @@ export function Hero(props: Props) {
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = picture?.kind === 'strip'
   const sentence = introduction && (
-    <p className={`max-w-measure ${isPictureFirst ? 'order-1 sm:col-start-1' : ''}`}>{introduction}</p>
+    <p className={`max-w-measure ${isPictureFirst ? 'order-1 sm:col-start-1' : ''}`}>
+      {introduction}
+    </p>
   )
   // Without its column the text would move when a picture arrives after it.
   const text = (

@@ -13,5 +13,7 @@ test('phone numbers and source numbers in a text are links, and no number change
     ['[4]', '#source-4'],
   ])
   expect(screen.getByRole('link', { name: 'Source 4' })).toBeInTheDocument()
-  expect(document.body).toHaveTextContent('In the county (614) 525-3160 [2], 1-800-222-1222, or 311 [4].')
+  expect(document.body).toHaveTextContent(
+    'In the county (614) 525-3160 [2], 1-800-222-1222, or 311 [4].',
+  )
 })
