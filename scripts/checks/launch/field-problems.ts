@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { sampleName } from './sample'
 import { companySchema, type Company } from '@/lib/company/company-schema'
+import { statesOfTimeZones } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
@@ -36,6 +37,7 @@ export function companyProblems(
     ...formProblems(entry),
     ...licenseProblems(entry, today),
     ...pastProblems(entry, today),
+    ...timeZoneProblems(entry),
     ...editorProblems(entry),
     ...missingFacts(entry),
   ]
@@ -46,6 +48,13 @@ function* nameProblems(entry: Entry<Company>): Generator<Problem> {
   const message = 'This is the placeholder name: put the name of the business'
   if (name.includes(sampleName)) yield problemAt(entry, ['name'], message)
   if (wordmark.join(' ') === sampleName) yield problemAt(entry, ['wordmark'], message)
+}
+
+function* timeZoneProblems(entry: Entry<Company>): Generator<Problem> {
+  const { timeZone, address } = entry.fields
+  if (!timeZone || statesOfTimeZones[timeZone].includes(address.state)) return
+  const message = `${timeZone} is not the time of ${address.state}: is it that of the office?`
+  yield hintAt(entry, ['timeZone'], message)
 }
 
 function* addressProblems(entry: Entry<Company>, environment: Environment): Generator<Problem> {

@@ -86,6 +86,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     '- date: 2030-03-01',
     /hint: The closure until 2030-03-14 is over/,
   ],
+  [{ timeZone: 'America/Denver' }, 'timeZone:', /hint: America\/Denver is not the time of KY/],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
