@@ -5,12 +5,12 @@ export function Highlights({ items }: { items: readonly string[] }) {
     <ul className="flex flex-wrap gap-x-1">
       {items.map((item, index) => (
         <li key={item} className="flex gap-x-1">
-          {index > 0 && (
+          <span>{item}</span>
+          {index < items.length - 1 && (
             <span aria-hidden="true" className="text-ochre">
               ·
             </span>
           )}
-          <span>{item}</span>
         </li>
       ))}
     </ul>
