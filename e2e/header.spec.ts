@@ -101,3 +101,24 @@ test('the skip link is the first focusable element and leads past the header', a
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
+
+test(
+  'where a browser can’t read the style, the header stays above the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<style>.*?<\/style>/s, '')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/about')
+    // The site script looks at the header after the next layout.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    const box = await header(page).boundingBox()
+    expect((await main(page).boundingBox())?.y).toBeGreaterThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? 0),
+    )
+  },
+)

@@ -17,6 +17,9 @@ export function Wordmark() {
         <svg
           viewBox={defaultLogo.viewBox}
           className={`hidden size-9 shrink-0 sm:size-11 ${logoFrom}`}
+          // For browsers that can't read the style.
+          width="36"
+          height="36"
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: withThemeColors(defaultLogo.shapes) }}
         />

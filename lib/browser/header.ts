@@ -35,6 +35,8 @@ export function keepBelowHeader() {
   if (!header) return
   const { style } = document.documentElement
   new ResizeObserver(() => {
+    // Where a browser can't read the style, the header must not cover the page.
+    if (getComputedStyle(header).position === 'static') return
     const offset = anchorOffset()
     header.style.position =
       offset > maxOffsetPixels + window.innerHeight * maxOffsetShare ? 'absolute' : ''
