@@ -48,7 +48,10 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
         <InlineDrawing svg={article.drawing} look="card" />
       ) : (
         <picture className="contents">
-          {thumbnail && <source media="(width < 40rem)" srcSet={thumbnail} />}
+          {thumbnail && (
+            // Not hidden, it would take a cell of the grid.
+            <source media="(width < 40rem)" srcSet={thumbnail} className="hidden" />
+          )}
           <img
             src={article.image}
             alt=""
