@@ -41,12 +41,16 @@ export function reportMissingIslands() {
   const listener = ({ target }: Event) => {
     // A script of an extension or an advertisement may fail, too.
     if (!(target instanceof Element) || !target.matches(entry)) return
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      setIslandState(island, 'failed')
-    }
+    failIslands()
   }
   // The error event of a script does not bubble.
   document.addEventListener('error', listener, { capture: true })
+}
+
+function failIslands() {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    setIslandState(island, 'failed')
+  }
 }
 
 /** The script that hydrates islands, and its preload. */
@@ -80,7 +84,9 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
     if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
     // Preloading would also compile them.
     for (const link of scripts().querySelectorAll('link')) {
-      fetch(String(link.getAttribute('href')), { priority: 'low' }).catch(() => undefined)
+      fetch(String(link.getAttribute('href')), { priority: 'low' })
+        .then(({ ok }) => ok || Promise.reject())
+        .catch(() => link.matches(entry) && failIslands())
     }
   })
   if (isAskedFor) hydrateOnceParsed()

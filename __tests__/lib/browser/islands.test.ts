@@ -105,6 +105,12 @@ describe('the scripts of an island', () => {
     expect(isRun()).toBe(false)
   })
 
+  test('are known to be missing before anybody touches the island', async () => {
+    window.dispatchEvent(new Event('load'))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(island().dataset.state).toBe('failed')
+  })
+
   test.each([
     ['pointerdown', 'label'],
     ['focusin', 'input'],
