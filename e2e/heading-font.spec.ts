@@ -2,8 +2,8 @@ import { layoutShift } from './support/layout-shift'
 import { kindsOfPages } from './support/site'
 import { expect, holdBack, test } from './support/test'
 
-/** A heading that wraps differently in the two fonts would shift the page by 0.03. */
-const maxLayoutShift = 0.01
+/** A heading that wraps differently would shift the page by 0.03; an early paint, before the last tile of a row, by 0.01. */
+const maxLayoutShift = 0.02
 
 for (const path of kindsOfPages) {
   test(
