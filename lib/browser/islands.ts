@@ -82,10 +82,10 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
   }
   addEventListener('load', () => {
     if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
-    // Preloading would also compile them.
+    // Preloading would also compile them. An answer that nobody reads may not be kept.
     for (const link of scripts().querySelectorAll('link')) {
       fetch(String(link.getAttribute('href')), { priority: 'low' })
-        .then(({ ok }) => ok || Promise.reject())
+        .then((response) => (response.ok ? response.blob() : Promise.reject()))
         .catch(() => link.matches(entry) && failIslands())
     }
   })
