@@ -14,7 +14,7 @@ export function offsetsIn(timeZone: string): (moment: Date) => string {
  * The offsets of a time zone for the next years, latest first: minutes ahead of UTC, and the hour since 1970 from which they
  * are. The earliest is taken for all hours before.
  */
-export function comingOffsets(timeZone: string, years = 5): [fromHour: number, minutes: number][] {
+export function comingOffsets(timeZone: string, years = 4): [fromHour: number, minutes: number][] {
   const offsetAt = offsetsIn(timeZone)
   const minutesAt = (hour: number) => {
     const offset = offsetAt(new Date(hour * hourMilliseconds)) || 'Z'

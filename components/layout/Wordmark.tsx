@@ -19,7 +19,6 @@ export function Wordmark() {
           className={`hidden size-9 shrink-0 sm:size-11 ${logoFrom}`}
           // For browsers that can't read the style.
           width="36"
-          height="36"
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: withThemeColors(defaultLogo.shapes) }}
         />
