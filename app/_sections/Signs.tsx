@@ -32,7 +32,7 @@ export function Signs({ heading, introduction, items }: Props) {
               )}
               <strong className="font-display text-lg/tight font-normal group-hover:underline">
                 {title}
-              </strong>
+              </strong>{' '}
               <span className="text-ink-soft">{text}</span>
             </a>
           </li>
