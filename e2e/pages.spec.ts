@@ -7,6 +7,7 @@ import * as texts from './rules/texts'
 import * as weight from './rules/weight'
 import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
+import { company } from '@/lib/site/company'
 
 /** The screen and the pages that a rule applies to. */
 type Scope = {
@@ -40,7 +41,7 @@ const rules: [Scope, Rule[]][] = [
       texts.namesPicturesOnce,
       texts.hasShortLinkNames,
       texts.callsNoFieldInvalidYet,
-      texts.linksOneNameToOnePlace,
+      ...(company().sample ? [texts.linksOneNameToOnePlace] : []),
     ],
   ],
   [
@@ -71,7 +72,7 @@ const rules: [Scope, Rule[]][] = [
       focus.showsFocusBack,
       focus.showsFocusAtFourfoldZoom,
       structure.readsInOrderWithoutStyle,
-      texts.linksOneNameToOnePlace,
+      ...(company().sample ? [texts.linksOneNameToOnePlace] : []),
     ],
   ],
 ]

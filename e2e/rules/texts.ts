@@ -95,7 +95,7 @@ export const callsNoFieldInvalidYet: PageRule = ({ page }) =>
     ),
   )
 
-/** Voice control presses a link by its name, and asks which one is meant when two lead to different pages. */
+/** Voice control presses a link by its name, and asks which one is meant when two lead to different pages. For the sample: names are the owner's. */
 export const linksOneNameToOnePlace: PageRule = ({ page }) =>
   page.evaluate(
     (pinned) => {
