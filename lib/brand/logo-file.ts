@@ -16,6 +16,7 @@ export function logoSize(file: string) {
 /** Every page loads the logo. Larger files are photos traced by a drawing program. */
 const maxLogoBytes = 20_000
 
+/** Why a logo file can't be used. Undefined when it can. */
 export function logoProblem(file: string): ValueProblem | undefined {
   if (!existsSync(logoFile(file))) return { message: `there is no file ${logoFile(file)}` }
   const { size } = statSync(logoFile(file))

@@ -5,6 +5,7 @@ import { isoDate } from '@/lib/dates'
 
 // The metadata of a field describes references: the editor offers the possible names, and references.ts checks the value.
 
+/** The metadata of a field in its schema. */
 export type FieldMeta = {
   /** The list that the value refers to: a folder of content, or one that a file gives, such as the services. */
   refersTo?: string

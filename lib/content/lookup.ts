@@ -5,6 +5,7 @@ import type { ContentConfig, Definition, Entry } from './entries'
 import { lacksClaim } from './needed-claim'
 import { decoded, isPlainPath } from '@/lib/address-key'
 
+/** The names of a list, and the file or folder that defines them. */
 type NameList = { names: string[]; file: string }
 
 /** Tables by which references and links are checked. */

@@ -14,8 +14,10 @@ export type Problem = {
   isHint?: true
 }
 
+/** A problem without file and line. */
 export type ValueProblem = Pick<Problem, 'message' | 'example'>
 
+/** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]
 
 /** The line of a field, from 1, or of its parent where it is missing. */

@@ -31,6 +31,7 @@ function sourceAttributes(href: string) {
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
 
+/** Why a picture in a text can't be shown. Undefined when it can. */
 export function figureProblem({ href, text, title }: Picture): ValueProblem | undefined {
   const example = `![What it shows](${href} "Caption")`
   if (!text) return { message: `the picture ${href} has no alternative text`, example }

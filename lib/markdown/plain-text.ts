@@ -5,6 +5,7 @@ import type { ValueProblem } from '@/lib/content/problems'
 const markup =
   /\[[^\]\n]{1,200}\]\([^)\n]{0,200}\)|\*\*|~~|`|^#{1,6} .{0,40}|\[\^\w{1,20}\]|<\/?[a-z][^<>\n]{0,200}>|&(?:#x?[\da-f]+|[a-z]{2,8});/im
 
+/** Why a field can't be shown as plain text. Undefined when it can. */
 export function plainTextProblem(text: string): ValueProblem | undefined {
   if (text !== '' && text.trim() === '') return { message: 'says nothing' }
   const [found] = markup.exec(text) ?? []

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flag, group, pastDay, reference, text, webAddress } from '@/lib/content/fields'
 
+/** A review of content/reviews.yaml. */
 export const reviewSchema = z.strictObject({
   quote: text.min(10).describe('What the customer wrote, in their words.'),
   author: text.describe('Name as the customer lets you print it.'),

@@ -15,6 +15,7 @@ import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
 /** In pixels. All social networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
+/** What a share image shows. */
 export type ShareImage = {
   title: string
   /** A line about the company. */
