@@ -7,11 +7,11 @@ import { spokenDays } from '@/lib/company/office-hours'
 export function OfficeHours({ branch = mainBranch() }: { branch?: Branch }) {
   return (
     <>
-      <dl className="grid grid-cols-[auto_minmax(min-content,1fr)] gap-x-4">
+      <dl className="grid grid-cols-[fit-content(55%)_minmax(0,1fr)] gap-x-4">
         {branch.hours.map((line) => (
           <div key={spokenDays(line) + line.hours} className="contents">
             <dt>{spokenDays(line)}</dt>
-            <dd className={line.hours.includes('(') ? '' : 'whitespace-nowrap'}>{line.hours}</dd>
+            <dd>{line.hours}</dd>
           </div>
         ))}
       </dl>
