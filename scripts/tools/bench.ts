@@ -15,10 +15,15 @@ import { answer, listen, readServeConfig } from './site-server'
 const lighthouse = 'lighthouse@12.8.2'
 const maxReportBytes = 100_000_000
 
-/** Largest contentful paint as a multiple of the floor page's, milliseconds of blocking above its, layout shift. */
-const limits = { ofFloor: 1.1, blocking: 50, shift: 0.01 }
+/** Largest contentful paint as a multiple of the floor page's, milliseconds of blocking above its, layout shift, Lighthouse's score. */
+const limits = { ofFloor: 1.1, blocking: 50, shift: 0.01, score: 97 }
 
-const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const measured = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+type Report = {
+  audits: Record<string, { numericValue?: number }>
+  categories: { performance: { score: number } }
+}
 
 /** A page of each kind. With a slash at the end: the first one below it. */
 const kinds = ['/', '/services', '/locations/', '/field-guide/', '/blog/', '/articles', '/contact']
@@ -40,11 +45,12 @@ close()
 
 const [floorPaint = NaN, floorBlocking = NaN] = medians(visits.get(floorPath) ?? [])
 const rows = [...visits].map(([path, figures]) => {
-  const [paint = NaN, blocking = NaN, shift = NaN] = medians(figures)
+  const [paint = NaN, blocking = NaN, shift = NaN, score = NaN] = medians(figures)
   const [ofFloor, above] = [paint / floorPaint, blocking - floorBlocking]
-  const isOver = ofFloor > limits.ofFloor || above > limits.blocking || shift > limits.shift
+  const isSlow = ofFloor > limits.ofFloor || above > limits.blocking
+  const isOver = isSlow || shift > limits.shift || score < limits.score
   const [paintMs, blockingMs] = [paint, blocking].map(Math.round)
-  return { path, paintMs, ofFloor: ofFloor.toFixed(2), blockingMs, shift: shift.toFixed(3), isOver }
+  return { path, paintMs, ofFloor: ofFloor.toFixed(2), blockingMs, shift: shift.toFixed(3), score, isOver }
 })
 console.table(rows)
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
@@ -67,7 +73,7 @@ function writeFloor() {
   return { public: folder, cleanUrls: true, headers: [] }
 }
 
-/** The figures of `audits` on one visit of a phone with a slow 4G connection. */
+/** The figures of `measured` and the score on one visit of a phone with a slow 4G connection. */
 async function visit(path: string): Promise<number[]> {
   const address = (path === floorPath ? origin : (values.origin ?? origin)) + path
   // Chrome's sandbox doesn't work for root, the user of containers.
@@ -80,15 +86,16 @@ async function visit(path: string): Promise<number[]> {
     env,
     maxBuffer: maxReportBytes,
   })
-  const report = JSON.parse(stdout) as { audits: Record<string, { numericValue?: number }> }
-  const figures = audits.map((id) => report.audits[id]?.numericValue ?? NaN)
+  const { audits, categories } = JSON.parse(stdout) as Report
+  const figures = measured.map((id) => audits[id]?.numericValue ?? NaN)
+  figures.push(100 * categories.performance.score)
   console.error(path, ...figures.map((figure) => figure.toFixed(2)))
   return figures
 }
 
-function medians(visits: readonly number[][]) {
-  return audits.map((_, index) => {
-    const sorted = visits.map((figures) => figures[index] ?? NaN).sort((a, b) => a - b)
+function medians([first = [], ...others]: readonly number[][]) {
+  return first.map((figure, index) => {
+    const sorted = [figure, ...others.map((figures) => figures[index] ?? NaN)].sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)]
   })
 }
