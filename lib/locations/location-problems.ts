@@ -11,37 +11,8 @@ type Content = { locations: Loaded<MapLocation & LocationFrontMatter>; company: 
 export function locationProblems({ locations, company }: Content): Problem[] {
   return [
     ...missingStates({ locations, company }),
-    ...codesOfOtherStates({ locations, company }),
     ...distantLocations(locations),
   ]
-}
-
-/** The states and territories by the first digit of their ZIP codes (pe.usps.com, Publication 65). */
-const statesByDigit = [
-  'Connecticut, Maine, Massachusetts, New Hampshire, New Jersey, New York, Puerto Rico, Rhode Island, Vermont, Virgin Islands',
-  'Delaware, New York, Pennsylvania',
-  'District of Columbia, Maryland, North Carolina, South Carolina, Virginia, West Virginia',
-  'Alabama, Florida, Georgia, Mississippi, Tennessee',
-  'Indiana, Kentucky, Michigan, Ohio',
-  'Iowa, Minnesota, Montana, North Dakota, South Dakota, Wisconsin',
-  'Illinois, Kansas, Missouri, Nebraska',
-  'Arkansas, Louisiana, Oklahoma, Texas',
-  'Arizona, Colorado, Idaho, Nevada, New Mexico, Texas, Utah, Wyoming',
-  'Alaska, California, Guam, Hawaii, Oregon, Washington',
-].map((states) => states.split(', '))
-
-/** A ZIP code that cannot be in the state of its place, such as one that was left from another file. */
-function codesOfOtherStates({ locations, company }: Content): Problem[] {
-  const region = company.entries[0]?.fields.region
-  return locations.entries.flatMap((entry) => {
-    const state = entry.fields.state ?? region?.state ?? ''
-    if (!statesByDigit.flat().includes(state)) return []
-    return entry.fields.zipCodes.flatMap((code, index) => {
-      const states = /^\d{5}$/.test(code) ? statesByDigit[Number(code.charAt(0))] : undefined
-      if (!states || states.includes(state)) return []
-      return fieldProblem(entry, ['zipCodes', index], { message: `${code} is not in ${state}` })
-    })
-  })
 }
 
 /** A location that names no state is in that of the company's region. */
