@@ -2,7 +2,6 @@ import 'server-only'
 import type {
   AdministrativeArea,
   City,
-  ContactPoint,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
   Place,
@@ -12,7 +11,6 @@ import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { branches, branchLabel, mainBranch, type Branch } from '@/lib/company/branches'
 import { nextDays, upcomingClosures } from '@/lib/company/closures'
-import { weekdays } from '@/lib/company/hours-schema'
 import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -94,7 +92,6 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
     geo: coordinates(mainBranch()),
     priceRange: company().priceRange,
     openingHoursSpecification: openingHours(mainBranch()),
-    contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
     areaServed: areaServed(),
     makesOffer: services().map(({ slug, name }) => ({
       '@type': 'Offer',
@@ -107,22 +104,6 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
 
 function coordinates({ geo }: Branch) {
   return geo && { '@type': 'GeoCoordinates' as const, ...geo }
-}
-
-/** Shown while the business claims to answer the phone at all hours. */
-function emergencyContact(): ContactPoint {
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    telephone: company().phone.dial,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays,
-      // The documented form of "24 hours": https://developers.google.com/search/docs/appearance/structured-data/local-business
-      opens: '00:00',
-      closes: '23:59',
-    },
-  }
 }
 
 /** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */

@@ -198,11 +198,6 @@ test('the reviewer of articles is a person of the about page', () => {
 })
 
 test.each([
-  [
-    'contactPoint',
-    { claims: { 'answered-24-7': { confirmed: true } } },
-    { hoursAvailable: { opens: '00:00', closes: '23:59' } },
-  ],
   ['geo', { geo: { latitude: 41.4, longitude: -82.7 } }, { latitude: 41.4 }],
   ['priceRange', { priceRange: '$90-$400' }, '$90-$400'],
   ['alternateName', { alternateName: 'Lakeshore' }, 'Lakeshore'],
