@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test'
 import { exportFolder, filesBelow, pageAddress, pageFiles } from '../scripts/site/exported-files'
 import { readSitemap, services } from './support/site'
 import { getLocations } from '@/lib/locations/locations'
-import { generatedId } from '@/lib/markdown/section-ids'
-import { loadContent } from '@/lib/site/site-content'
 
 /** The HTML of each page, by its path. */
 let pages: Map<string, string>
@@ -29,20 +27,6 @@ test('every page is within three clicks of the home page', () => {
     }
   }
   expect(indexable.filter((path) => (clicks.get(path) ?? Infinity) > 3)).toEqual([])
-})
-
-test('the anchors that content may link to are complete', () => {
-  const { pageIds } = loadContent().lookup
-  const missing = [...pageIds].flatMap(([path, ids]) => {
-    // No content links into a drawing.
-    const html = mainOf(path).replace(/<svg.*?<\/svg>/gs, '')
-    return [...html.matchAll(/ id="([^"]+)"/g)]
-      .map(([, id = '']) => id)
-      .filter((id) => !ids.includes(id) && !generatedId.test(id))
-      .map((id) => `${path}#${id}`)
-  })
-  expect(pageIds.size).toBeGreaterThan(0)
-  expect(missing).toEqual([])
 })
 
 test('the content of pages links to no alias, except on the pages of services', () => {

@@ -74,23 +74,17 @@ export type Definition = {
 /** What the engine needs to know about the site. */
 export type ContentConfig = {
   collections: Readonly<Record<string, Collection>>
-  /** Markdown as HTML. `sectionIds` are taken by other parts of the page. */
+  /** Markdown of a collection as HTML. */
   renderMarkdown(
     file: string,
     body: string | undefined,
     facts: Facts | undefined,
-    sectionIds: readonly string[] | undefined,
+    collection: string,
   ): Markdown
   /** The problem of a value that refers to something outside the content, such as a photo, or depends on another field of the same object. */
   valueProblem(schema: FieldSchema, value: string, parent: unknown): ValueProblem | undefined
   /** The problem of a text that pages show as it is. */
   textProblem(text: string): ValueProblem | undefined
-  /** Ids on the pages of a collection, besides the headings of their text. Undefined if they are unknown. */
-  sectionIds(collection: string): readonly string[] | undefined
-  /** All ids of pages that are made from several files, by address. */
-  pageIds(definitions: readonly Definition[]): ReadonlyMap<string, readonly string[]>
-  /** Whether pages generate this id from a name. */
-  isGeneratedId(id: string): boolean
 }
 
 /** The folder with the content, relative to the root of the repository. */

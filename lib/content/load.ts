@@ -37,11 +37,11 @@ export function loadCollections(config: ContentConfig, root: string, facts: Fact
   const sources = loaded.flatMap((collection) => collection.sources)
   const entries = loaded.flatMap((collection) => collection.entries)
   const definitions = sources.flatMap((source) => definitionsIn(config, source, source.values))
-  const lookup = lookupTables(config, { definitions, entries, root, facts })
+  const lookup = lookupTables(config, { definitions, root, facts })
   const problems: Problem[] = [
     ...loaded.flatMap((collection) => collection.problems),
     ...referenceProblems(config, sources, lookup),
-    ...linkProblems(config, entries, lookup),
+    ...linkProblems(entries, lookup),
     ...addressProblems(definitions),
     ...repeatedNameProblems(definitions),
     ...unusedFileProblems(config, root, sources),
@@ -134,7 +134,7 @@ function readFields(parts: FileParts, toLoad: FileToLoad): LoadedFile {
     mayBecomeEmpty: collection.kind === 'file',
   })
   const source = { file, collection: name, slug: slugOf(toLoad), values, lineOf, body }
-  const markdown = config.renderMarkdown(file, body, facts, config.sectionIds(name))
+  const markdown = config.renderMarkdown(file, body, facts, name)
   const { problems: markdownProblems, ...text } = markdown
   problems.push(...markdownProblems)
   if (body?.trim() === '') {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from './claims'
-import type { ContentConfig, Definition, Entry } from './entries'
+import type { ContentConfig, Definition } from './entries'
 import { lacksClaim } from './needed-claim'
 import { decoded, isPlainPath } from '@/lib/address-key'
 
@@ -17,13 +17,10 @@ export type LookupTables = {
   isPath: (path: string) => boolean
   /** The claim that is missing for a page, by its address. */
   missingClaims: ReadonlyMap<string, string>
-  /** The ids of a page, by its address. Only for pages whose ids are known before the build. */
-  pageIds: ReadonlyMap<string, readonly string[]>
 }
 
 type LookupInput = {
   definitions: readonly Definition[]
-  entries: readonly Entry[]
   root: string
   facts: Facts
 }
@@ -55,7 +52,6 @@ export function lookupTables(config: ContentConfig, loaded: LookupInput): Lookup
         addresses.map((path) => [path, String(fields.needs)] as const),
       ),
     ),
-    pageIds: pageIds(config, loaded),
   }
 }
 
@@ -75,19 +71,6 @@ function nameLists(config: ContentConfig, { definitions, root }: LookupInput) {
     lists[list].names.push(name)
   }
   return lists
-}
-
-function pageIds(config: ContentConfig, { definitions, entries }: LookupInput) {
-  const ids = new Map(config.pageIds(definitions))
-  for (const { file, content, collection } of entries) {
-    const sectionIds = config.sectionIds(collection)
-    const page = definitions.find(({ source, addresses }) => source.file === file && addresses[0])
-    const [address] = page?.addresses ?? []
-    if (!sectionIds || !address) continue
-    const textIds = [...content.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-    ids.set(address, [...textIds, ...sectionIds])
-  }
-  return ids
 }
 
 /** The pages of app/ as routes: "/", "/about", "/blog/[slug]". */

@@ -11,7 +11,6 @@ import type { LookupTables } from './lookup'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldSchemaOf, fieldValuesIn, type FieldSchema, type FieldValue } from './schemas'
-import { decoded } from '@/lib/address-key'
 
 /**
  * The names that a file defines for others to refer to.
@@ -72,36 +71,23 @@ function isTakenBySite(address: string) {
   return isReserved || existsSync(`app${address}`) || existsSync(`public${address}`)
 }
 
-/** Links in Markdown texts to pages or ids that don't exist. */
-export function linkProblems(
-  config: ContentConfig,
-  entries: readonly Entry[],
-  lookup: LookupTables,
-): Problem[] {
+/** Links in Markdown texts to pages that don't exist. */
+export function linkProblems(entries: readonly Entry[], lookup: LookupTables): Problem[] {
   return entries.flatMap(({ file, links }) =>
     links.flatMap(({ href, line }) => {
-      const problem = pathProblem(config, href, lookup)
+      const problem = pathProblem(href, lookup)
       return problem ? { file, line, ...problem } : []
     }),
   )
 }
 
-/** The problem of a link to a path of the site. Addresses of other sites have none. */
+/** The problem of a link to a path of the site. Addresses of other sites have none, and ids are checked in the finished site. */
 function pathProblem(
-  config: ContentConfig,
   href: string,
-  { isPath, missingClaims, pageIds, pages }: LookupTables,
+  { isPath, missingClaims, pages }: LookupTables,
 ): ValueProblem | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
-  if (!path.startsWith('/')) return undefined
-  if (isPath(path)) {
-    const id = decoded(href.split('#')[1] ?? '')
-    const ids = pageIds.get(path)
-    const isText = id.startsWith(':~:')
-    const isEveryPages = ['', 'top', 'main'].includes(id) || isText || config.isGeneratedId(id)
-    if (isEveryPages || !ids || ids.includes(id)) return undefined
-    return { message: `${path} has no part #${id}`, example: `${path}#${ids[0] ?? 'main'}` }
-  }
+  if (!path.startsWith('/') || isPath(path)) return undefined
   const claim = missingClaims.get(path)
   if (claim) {
     const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`
@@ -164,7 +150,7 @@ function problemOf(found: FieldValue, context: Context): ValueProblem | undefine
   }
   if (schema.refersTo) return nameProblem(schema.refersTo, value, context)
   // A link whose words rest on a missing claim is not shown.
-  if (schema.sitePath && !dependsOnMissingClaim(parent)) return pathProblem(config, value, lookup)
+  if (schema.sitePath && !dependsOnMissingClaim(parent)) return pathProblem(value, lookup)
   if (schema.isProgram || dependsOnMissingClaim(value)) {
     return config.valueProblem(schema, value, parent)
   }

@@ -4,7 +4,7 @@ import type { BrandColors } from '@/lib/brand/brand-colors'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { claimProblems } from '@/lib/company/claim-problems'
-import type { ContentConfig, Definition } from '@/lib/content/entries'
+import type { ContentConfig } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import type { FieldSchema } from '@/lib/content/schemas'
@@ -18,7 +18,7 @@ import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
-import { generatedId, guideSectionIds, sectionIdsOf } from '@/lib/markdown/section-ids'
+import { sectionIds } from '@/lib/markdown/section-ids'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { sourceProblems } from '@/lib/sources/source-problems'
 
@@ -35,12 +35,10 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
 
 export const contentConfig: ContentConfig = {
   collections,
-  renderMarkdown,
+  renderMarkdown: (file, body, facts, collection) =>
+    renderMarkdown(file, body, facts, sectionIds[collection]),
   valueProblem,
   textProblem: plainTextProblem,
-  sectionIds: sectionIdsOf,
-  pageIds,
-  isGeneratedId: (id) => generatedId.test(id),
 }
 
 function valueProblem(
@@ -78,12 +76,4 @@ function scriptProblem(code: string): ValueProblem | undefined {
       message: `is no JavaScript that a browser can run (${message}): copy it again from its maker`,
     }
   }
-}
-
-/** The page with the identification key has an id for each question. */
-function pageIds(definitions: readonly Definition[]) {
-  const questions = definitions.filter(({ list }) => list === 'questions').map(({ name }) => name)
-  const ids = new Map<string, readonly string[]>()
-  if (questions.length > 0) ids.set('/field-guide', [...guideSectionIds, ...questions])
-  return ids
 }
