@@ -1,19 +1,14 @@
-/** @jest-environment jsdom */
 import { submissionId } from '@/lib/forms/submission-id'
 
 const values = { name: 'Jo Miller', phone: '614' }
 
-beforeEach(() => sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T17:00:00Z') }))
+afterEach(() => jest.useRealTimers())
 
-const reload = async () => {
-  jest.resetModules()
-  return (await import('@/lib/forms/submission-id')).submissionId
-}
-
-test('the id depends on form and entries, and is the same after a reload', async () => {
+test('the id depends on form, entries and day', () => {
   const first = submissionId('estimate', values)
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(first).toMatch(/^[0-9a-f]{16}$/)
+  jest.setSystemTime(new Date('2026-11-25T22:00:00Z'))
   expect(submissionId('estimate', { ...values })).toBe(first)
   const others = [
     submissionId('contact', values),
@@ -21,27 +16,7 @@ test('the id depends on form and entries, and is the same after a reload', async
     submissionId('estimate', { ...values, phone: '614 ' }),
     submissionId('estimate', {}),
   ]
-  expect(new Set([first, ...others]).size).toBe(5)
-  expect((await reload())('estimate', values)).toBe(first)
-})
-
-test('another tab has another id', async () => {
-  const first = submissionId('estimate', values)
-  sessionStorage.clear()
-  const second = (await reload())('estimate', values)
-  expect(second.slice(0, 16)).not.toBe(first.slice(0, 16))
-})
-
-test('no entry is stored', () => {
-  submissionId('estimate', values)
-  expect(JSON.stringify(sessionStorage)).not.toMatch(/Jo|614/)
-})
-
-test('a browser that refuses storage has the same id as long as the page lives', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Refused')
-  })
-  const first = submissionId('estimate', values)
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(submissionId('estimate', values)).toBe(first)
+  jest.setSystemTime(new Date('2026-11-26T17:00:00Z'))
+  others.push(submissionId('estimate', values))
+  expect(new Set([first, ...others]).size).toBe(6)
 })
