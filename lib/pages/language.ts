@@ -14,11 +14,3 @@ export function directionOf(lang: string | undefined): 'rtl' | undefined {
   const { script = '' } = lang === undefined ? {} : new Intl.Locale(lang).maximize()
   return rightToLeft.includes(script) ? 'rtl' : undefined
 }
-
-/** A BCP 47 language tag as social networks expect it, with the most likely country: "es" is "es_ES". */
-export function localeWithTerritory(lang: string): string {
-  const { language, region = 'US' } = new Intl.Locale(lang).maximize()
-  // Social networks don't accept numeric regions, such as 419 for Latin America.
-  const country = /^\d+$/.test(region) ? new Intl.Locale(language).maximize().region : region
-  return `${language}_${country}`
-}

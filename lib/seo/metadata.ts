@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
-import { localeWithTerritory, siteLanguage } from '@/lib/pages/language'
+import { siteLanguage } from '@/lib/pages/language'
 import { company } from '@/lib/site/company'
 
 export type PageMetadata = {
@@ -37,7 +37,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url,
       siteName: company().name,
-      locale: localeWithTerritory(page.lang ?? siteLanguage()),
+      locale: (page.lang ?? siteLanguage()).replace('-', '_'),
       images: [{ ...image, ...shareImageSize }],
       ...(article
         ? {

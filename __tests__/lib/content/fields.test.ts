@@ -4,7 +4,7 @@ import { pastDay, shortCounty, siteOrigin, text, webAddress } from '@/lib/conten
 import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
-import { directionOf, localeWithTerritory } from '@/lib/pages/language'
+import { directionOf } from '@/lib/pages/language'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T22:00:00Z') }))
@@ -144,13 +144,6 @@ test('right-to-left languages have their direction', () => {
     'rtl',
     undefined,
   ])
-})
-
-test('a locale for social networks has a country', () => {
-  const locales = ['es', 'es-MX', 'es-419', 'zh-Hans', 'zh-Hant', 'ar', 'so'].map(
-    localeWithTerritory,
-  )
-  expect(locales).toEqual(['es_ES', 'es_MX', 'es_ES', 'zh_CN', 'zh_TW', 'ar_EG', 'so_SO'])
 })
 
 test('the value of a claim is a text, even if it is written as a number', () => {
