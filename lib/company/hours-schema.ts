@@ -125,42 +125,29 @@ function isConsistent(week: readonly Day[]) {
   )
 }
 
-/** Whether no hours overlap, also over midnight, and a closed day has none. Lines with a note are left out, because they may be about something else. */
+/** Whether no hours of one day overlap, and a closed day has none. Lines with a note are left out, because they may be about something else. */
 function isConsistentWeek(week: readonly Day[]) {
-  const days = week
-    // A line that its pattern refuses has no weekdays.
-    .filter(({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('))
-    .flatMap(({ opens, closes, weekdays }) => weekdays.map((name) => ({ name, opens, closes })))
-  const isClosedOnly = days.every(
-    ({ name, opens }) => opens || days.filter((other) => other.name === name).length === 1,
+  // A line that its pattern refuses has no weekdays.
+  const lines = week.filter(
+    ({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('),
   )
-  const spans = days.flatMap(minutesOfWeek).toSorted((a, b) => a.from - b.from)
-  const last = spans.at(-1)
-  const overTheWeekend = last && { from: last.from - weekMinutes, to: last.to - weekMinutes }
-  return (
-    isClosedOnly &&
-    spans.every(({ from }, index) => from >= (spans[index - 1] ?? overTheWeekend)!.to)
+  return lines.every((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter(({ weekdays }) => weekdays.some((day) => line.weekdays.includes(day)))
+      .every((other) => isApart(line, other)),
   )
 }
 
-export const dayMinutes = 24 * 60
-const weekMinutes = 7 * dayMinutes
-
-type Times = { name: Day['weekdays'][number]; opens: Day['opens']; closes: Day['closes'] }
-
-/** When a day opens and closes, in minutes since Monday began. Hours that end before they begin end on the next day. */
-function minutesOfWeek({ name, opens, closes }: Times) {
-  if (!opens || !closes) return []
-  const midnight = weekdays.indexOf(name) * dayMinutes
-  const from = midnight + minutesOf(opens)
-  const to = midnight + minutesOf(closes) + (closes > opens ? 0 : dayMinutes)
-  return [{ from, to }]
+/** Whether the hours of one line end before those of another begin. */
+function isApart(one: Day, other: Day) {
+  if (!one.opens || !other.opens) return false
+  return endOf(one) <= other.opens || endOf(other) <= one.opens
 }
 
-/** Of a clock as hh:mm, from midnight. */
-export function minutesOf(clock: string) {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
+/** Hours that go on after midnight count until the end of the day. */
+function endOf({ opens = '', closes = '' }: Day) {
+  return closes > opens ? closes : '24:00'
 }
 
 /** "Mon-Fri" or "Sat" as weekdays; "Sat-Mon" goes over the end of the week. */

@@ -1,6 +1,6 @@
 import { mainBranch, type Branch } from './branches'
 import { upcomingClosures } from './closures'
-import { dayMinutes, minutesOf, weekdays } from './hours-schema'
+import { weekdays } from './hours-schema'
 import type { OpenNowHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
 import type { ClosedDays } from '@/lib/forms/closed-days'
@@ -76,6 +76,14 @@ function hoursOf(day: string, week: Branch['hours']) {
       return [{ opens, closes, season, start, end: end > start ? end : end + dayMinutes }]
     })
     .sort((a, b) => a.start - b.start)
+}
+
+const dayMinutes = 24 * 60
+
+/** Of a clock as hh:mm, from midnight. */
+function minutesOf(clock: string) {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 /** Whether the next hours begin at the minute at which those of a day end. */

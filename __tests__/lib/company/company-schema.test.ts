@@ -111,9 +111,7 @@ test.each([
   ['Fri 6pm-2am; Fri 8pm-9pm', false],
   ['Fri 8am-noon; Fri 6pm-2am', true],
   ['Mon-Fri 8am-5pm; Mon-Sun 24 hours (phones)', true],
-  ['Fri 8pm-2am; Sat 1am-4am', false],
   ['Fri 8pm-2am; Sat closed', true],
-  ['Sun 8pm-2am; Mon 1am-4am', false],
   ['Mon-Sun 24 hours', true],
   ['Sat closed; Sat 9am-noon', false],
 ])('hours of a day must not overlap: “%s” is valid: %s', (lines, isValid) => {
