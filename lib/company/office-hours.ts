@@ -60,8 +60,7 @@ function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][numbe
   return hoursOf(day, week).map(({ start, end, opens, closes, season }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
-    const ofSeason = week.filter((line) => !line.season || line.season === season)
-    const line = [start, end, isOpenAfter(day, end, ofSeason) ? words.open : until, before] as const
+    const line = [start, end, opens === closes ? words.open : until, before] as const
     return season ? [...line, season] : line
   })
 }
@@ -84,15 +83,6 @@ const dayMinutes = 24 * 60
 function minutesOf(clock: string) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-/** Whether the next hours begin at the minute at which those of a day end. */
-function isOpenAfter(day: string, end: number, week: Branch['hours']) {
-  const tomorrow = fromSunday[fromSunday.indexOf(day) + 1] ?? 'Sunday'
-  return (
-    hoursOf(day, week).some(({ start }) => start === end) ||
-    hoursOf(tomorrow, week).some(({ start }) => start + dayMinutes === end)
-  )
 }
 
 /** "18:00" as "6 pm". */
