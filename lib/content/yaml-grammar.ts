@@ -33,14 +33,6 @@ export function grammarProblems(
       if (!before) return
       const [start = 0] = isScalar(before.value) ? (before.value.range ?? []) : []
       const written = yaml.slice(start, key.range?.[1] ?? start)
-      const isCoordinate = ['latitude', 'longitude'].includes(String(before.key))
-      const hasThousands = /^\d{1,3},\d{3}$/.test(written) && !isCoordinate
-      if (/^-?\d{1,3},\d+$/.test(written) && !hasThousands) {
-        const message = 'a number has a comma where a point has to be'
-        const example = `${String(before.key)}: ${written.replace(',', '.')}`
-        found.push({ line: lineAt(start), message, example })
-        return
-      }
       const example = `${String(before.key)}: ${quote(written)}`
       const message = `a comma ends a text between braces, so “${String(key.value)}” is not read: put quotes around the text`
       found.push({ line: lineAt(key.range?.[0] ?? 0), message, example })
