@@ -11,13 +11,6 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
-      if (
-        typeof input === 'string' &&
-        /^(?!mailto:|tel:)\w[\w-]*:(?!\/\/)\S/.test(input) &&
-        issue.expected !== 'array'
-      ) {
-        return 'a space is missing after the colon'
-      }
       return issue.expected === 'string' && typeof input !== 'object'
         ? `${String(input)} is read as a ${typeof input}: put quotes around it`
         : `must be ${kinds[issue.expected] ?? issue.expected}`
