@@ -193,12 +193,8 @@ export const sitePath = z
   .startsWith('/', 'must be a path of this site, such as /contact')
   .meta({ sitePath: true })
 
-/** Search engines ignore days before the beginning of Unix time. */
-const firstDay = '1970-01-01'
-
 /** A day in the past. Tomorrow counts, because it has already begun in other time zones. */
 export const pastDay = z.iso
   .date()
-  .refine((iso) => iso >= firstDay, 'lies before 1970: look at its year')
   .refine((iso) => iso <= isoDate(addDays(new Date(), 1)), 'lies in the future: look at its year')
   .meta({ examples: ['2026-11-21'] })

@@ -249,7 +249,6 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     { ...(article?.values as object), updated: '2000-01-01' },
     'updated',
   ],
-  ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
   ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],
   [
     'must end before ? or #: many hosts can’t redirect by what follows',
