@@ -354,12 +354,6 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'hours',
   ],
   [
-    'is less than from',
-    'service-terms',
-    { any: { range: { from: '$1,500', to: '$600 for a house' } } },
-    'any.range.to',
-  ],
-  [
     'must be two days of the calendar, with the months in full and “to” between them',
     'field-guide',
     { closed: 'in summer' },
