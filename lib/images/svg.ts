@@ -222,16 +222,6 @@ function refuseAddress(where: string): never {
   return refuse(`loads something from outside: ${where}`, 'embed it, or draw it')
 }
 
-const pixelsByUnit: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  mm: 96 / 25.4,
-  cm: 96 / 2.54,
-  in: 96,
-}
-
 function sizeOf({ xmlns, viewBox: box, ...root }: XastElement['attributes']) {
   if (xmlns !== svgNamespace) {
     refuse(`lacks xmlns="${svgNamespace}", without which no browser shows it`, plainExport)
@@ -251,9 +241,7 @@ function sizeOf({ xmlns, viewBox: box, ...root }: XastElement['attributes']) {
   return { viewBox: numbers.join(' '), width: viewWidth, height: viewHeight }
 }
 
-/** A length such as "30pt" in pixels; NaN for one that depends on the page, such as "100%". */
+/** A length such as "40" or "40px"; NaN for one in another unit, such as "100%". */
 function pixelsOf(length = '') {
-  const pattern = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/i
-  const [, number, unit = ''] = pattern.exec(length) ?? []
-  return Math.round(Number(number) * (pixelsByUnit[unit.toLowerCase()] ?? 1) * 100) / 100
+  return Number(length.replace(/px$/, ''))
 }

@@ -29,7 +29,6 @@ test.each([
   ['single quotes', drawing.replaceAll('"', "'")],
   ['commas in the viewBox', drawing.replace('0 0 40 30', ' 0,0, 4e1 30.0 ')],
   ['no viewBox', drawing.replace('viewBox="0 0 40 30"', 'width="40" height="30px"')],
-  ['a size in inches', drawing.replace('viewBox="0 0 40 30"', 'width="30pt" height=".3125in"')],
   [
     'an id, a role and a class of the root',
     drawing.replace('viewBox', 'id="Layer_1" role="img" class="a" viewBox'),
