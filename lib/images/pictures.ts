@@ -87,11 +87,6 @@ export function fileProblem(
   }
   const similarName = names.find((name) => stemOf(name) === stemOf(file))
   if (similarName === undefined) return { message: `there is no ${what}` }
-  if (similarName.normalize() === basename(file).normalize()) {
-    const message = `the ${what} is there, with an accent that a Mac writes in another way: rename the file in letters of a-z`
-    const plainName = similarName.normalize('NFD').replace(/\p{M}/gu, '')
-    return { message, example: `${dirname(path)}/${plainName}` }
-  }
   return { message: `there is no ${what}`, example: `${dirname(path)}/${similarName}` }
 }
 
