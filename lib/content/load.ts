@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Facts } from './claims'
@@ -106,7 +106,7 @@ function loadFile(toLoad: FileToLoad): LoadedFile {
     const parts = readParts(file, collection.schema)
     return 'message' in parts ? unreadable(parts) : readFields(parts, toLoad)
   } catch (error) {
-    return unreadable({ file, line: 1, message: unreadableMessage(error as Error, file) })
+    return unreadable({ file, line: 1, message: unreadableMessage(error as Error) })
   }
 }
 
@@ -114,12 +114,8 @@ function slugOf({ collection, file }: FileToLoad) {
   return collection.kind === 'file' ? '' : basename(file, '.md')
 }
 
-function unreadableMessage(error: NodeJS.ErrnoException, file: string) {
-  if (error.code === 'EISDIR') return 'is a folder, where a file has to be: rename it or delete it'
+function unreadableMessage(error: Error) {
   if (error instanceof RangeError) return 'is nested too deeply to be read'
-  if (lstatSync(file).isSymbolicLink()) {
-    return 'is a link to a file that is not there: put the file itself here'
-  }
   return `cannot be read: ${error.message}`
 }
 
@@ -146,9 +142,7 @@ function readFields(parts: FileParts, toLoad: FileToLoad): LoadedFile {
 
 /** A file may be missing when its schema has a default. */
 function readParts(file: string, schema: z.ZodType): FileParts | Problem {
-  if (lstatSync(file, { throwIfNoEntry: false })) {
-    return splitFile(file, readFileSync(file, 'utf8'))
-  }
+  if (existsSync(file)) return splitFile(file, readFileSync(file, 'utf8'))
   if (schema.safeParse(undefined).success) return { yaml: '' }
   const [example] = (schema.meta()?.examples ?? []) as string[]
   return { file, line: 1, message: 'there is no such file: put it back', example }

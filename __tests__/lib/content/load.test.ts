@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
@@ -119,8 +111,6 @@ test('unusual files are reported by name, and files of the operating system igno
       writeFileSync(file(`locations/${name}`), '')
     }
     mkdirSync(file('locations/folder.md'))
-    symlinkSync(file('nowhere'), file('locations/gone.md'))
-    symlinkSync(file('nowhere'), file('articles/gone.txt'))
     writeFileSync(file('reviews.yaml'), '')
     writeFileSync(file('pages/own/deep.md'), `---\nslug: deep\n---\n${'>'.repeat(9_000)}`)
     writeFileSync(file('pages/own/deeper.md'), `---\nslug: deeper\n---\n${'!['.repeat(9_000)}`)
@@ -128,11 +118,9 @@ test('unusual files are reported by name, and files of the operating system igno
   })
   const about = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n')
   expect(lines.join('\n')).not.toMatch(/\.DS_Store|\._huron|\.#huron|Thumbs|desktop/)
-  expect(about('locations/folder.md')).toMatch(/:1 {2}is a folder/)
-  expect(about('locations/gone.md')).toMatch(/:1 {2}is a link to a file that is not there/)
+  expect(about('locations/folder.md')).toMatch(/:1 {2}cannot be read: EISDIR/)
   expect(about('locations/Huron copy.md')).toMatch(/:1 {2}the file is empty/)
   expect(about('locations/huron.md~')).toMatch(/is not read/)
-  expect(about('articles/gone.txt')).toMatch(/is not read.*Example: gone\.md/)
   expect(about('pages/own/deep.md')).toMatch(/nested too deeply/)
   expect(about('pages/own/deeper.md')).toMatch(/nested too deeply/)
   expect(about('services.yaml')).toMatch(/nested too deeply/)
