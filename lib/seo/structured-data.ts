@@ -120,20 +120,13 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
   }
 }
 
-/** A page of the field guide. The page of an animal is about its scientific names. */
+/** A page of the field guide. */
 export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   return {
     '@context': context,
     '@type': 'Article',
     ...articleData(`/field-guide/${page.slug}`, page, guidePicture(page)),
     dateModified: page.updated && startOfDay(page.updated),
-    ...('latin' in page && {
-      about: page.latin.map((name) => ({
-        '@type': 'Taxon' as const,
-        name,
-        alternateName: page.name,
-      })),
-    }),
   }
 }
 
