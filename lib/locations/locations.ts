@@ -18,7 +18,7 @@ const maxMainLocations = 60
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
 export function getLocation(slug: string): Location | undefined {
-  return bySlug().get(slug)
+  return getLocations().find((location) => location.slug === slug)
 }
 
 /** Links to the pages of locations, in the order of the given slugs. Unknown slugs are left out. */
@@ -28,5 +28,3 @@ export function locationLinks(slugs: readonly string[]) {
     return location ? [{ href: `/locations/${slug}`, text: location.city }] : []
   })
 }
-
-const bySlug = cached(() => new Map(getLocations().map((location) => [location.slug, location])))
