@@ -1,4 +1,4 @@
-import { localPurposes, type Office } from './office-schema'
+import type { Office, OfficePurpose } from './office-schema'
 import type { Company } from '@/lib/company/company-schema'
 import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
@@ -22,7 +22,7 @@ export function officeProblems({ offices: loaded, locations, company }: Offices)
     const area = county ?? state
     if (!areas.has(area)) areas.set(area, file)
   }
-  return localPurposes.flatMap((purpose) => {
+  return [...reports].flatMap(([purpose, report]) => {
     const offices = list.fields.offices.filter((office) => office.for.includes(purpose))
     if (purpose !== 'bites' && offices.length === 0) return []
     return [...areas]
@@ -30,17 +30,18 @@ export function officeProblems({ offices: loaded, locations, company }: Offices)
       .map(([area, place]) => ({
         file: list.file,
         line: 1,
-        message: `no office takes ${reports[purpose]} in ${area}, the county of ${place}: add one with for: [${purpose}] and counties: [${area}], or correct the county there`,
+        message: `no office takes ${report} in ${area}, the county of ${place}: add one with for: [${purpose}] and counties: [${area}], or correct the county there`,
       }))
   })
 }
 
-const reports: Partial<Record<Office['for'][number], string>> = {
-  bites: 'the report of a bite',
-  rats: 'the report of rats',
-  rentals: 'the complaint of a tenant',
-  'dead-birds': 'the report of a dead bird',
-}
+/** What is reported to an office that depends on the place, by purpose. */
+const reports = new Map<OfficePurpose, string>([
+  ['bites', 'the report of a bite'],
+  ['rats', 'the report of rats'],
+  ['rentals', 'the complaint of a tenant'],
+  ['dead-birds', 'the report of a dead bird'],
+])
 
 function answersFor({ area, counties }: Office, county: string) {
   const isForEverybody = area === undefined && counties.length === 0

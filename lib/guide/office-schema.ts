@@ -18,9 +18,6 @@ export const officePurposes = [
 
 export type OfficePurpose = (typeof officePurposes)[number]
 
-/** Purposes for which the office depends on the place. */
-export const localPurposes: readonly OfficePurpose[] = ['bites', 'rats', 'rentals', 'dead-birds']
-
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
   for: list(
