@@ -116,11 +116,7 @@ export function renderMarkdown(
       const text = plain(wordsOf((token as Tokens.Heading).tokens))
       const id = idFor(text)
       Object.assign(token, { id })
-      if (token.depth !== 2) return
-      if (headings.some((heading) => heading.text === text)) {
-        problems.push({ file, line, message: `no other heading may read like “${text}”` })
-      }
-      headings.push({ id, text })
+      if (token.depth === 2) headings.push({ id, text })
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))

@@ -162,12 +162,6 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
 
-test('two headings with the same text are refused', () => {
-  expect(reported('## Costs\n\nA.\n\n## Costs')).toMatch(
-    /^mud-tubes\.md:5 {2}no other heading may read like/,
-  )
-})
-
 test('each heading has a unique id, also among the sections of the page', () => {
   const markdown = '## Questions\n\n## 🐜\n\n### Same\n\n## 🐀\n\n### Same\n\n## Año\n\n## Aío'
   const { content, problems } = renderMarkdown('a.md', markdown, {}, ['questions'])
