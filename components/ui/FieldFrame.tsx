@@ -7,8 +7,6 @@ export type FieldFrameProps = {
   /** Follows the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
-  /** A remark on the entry that is no error. */
-  note?: string | undefined
   error?: string | undefined
 }
 
@@ -18,7 +16,7 @@ type Props = FieldFrameProps & {
 }
 
 export function FieldFrame({ children, ...field }: Props) {
-  const { name, label, optional, hint, note, error } = field
+  const { name, label, optional, hint, error } = field
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
@@ -32,11 +30,6 @@ export function FieldFrame({ children, ...field }: Props) {
         </p>
       )}
       {children(controlProps(field))}
-      {note && (
-        <p id={`${name}-note`} className="text-sm">
-          {note}
-        </p>
-      )}
       {error && (
         <p id={`${name}-error`} className="font-semibold text-error">
           {error}
@@ -46,10 +39,8 @@ export function FieldFrame({ children, ...field }: Props) {
   )
 }
 
-function controlProps({ name, hint, note, error }: FieldFrameProps) {
-  const ids = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`]
-    .filter(Boolean)
-    .join(' ')
+function controlProps({ name, hint, error }: FieldFrameProps) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return {
     id: name,
     name,

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-type Props = Omit<FieldFrameProps, 'optional' | 'note'> & {
+type Props = Omit<FieldFrameProps, 'optional'> & {
   options: readonly { value: string; label: string }[]
   /** First entry: no choice. It cannot be chosen again. */
   placeholder?: string | undefined

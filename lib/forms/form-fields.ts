@@ -110,12 +110,5 @@ export function missingFields<F extends FieldDefinition>(
   return fields.filter(({ name, isRequired }) => isRequired && !cleaned[name])
 }
 
-/** The note below a size that no room can have. The form can be sent with it. */
-export function noteFor(field: FormField, text: string): string | undefined {
-  const size = field.format === 'number' ? cleanText(field, text) : ''
-  const isImpossible = size !== '' && Number(size) <= 0
-  return isImpossible ? field.impossible : undefined
-}
-
 /** The honeypot. No form service reserves this name, so each passes it on. */
 export const honeypotName = 'website'

@@ -27,8 +27,6 @@ const placeholder = text.describe('Shown in the list until something is chosen.'
 export type FieldWords = z.output<typeof field> & {
   /** Only in the estimate form, for each field with a check. */
   problem?: string
-  /** Of a number: shown for zero or less. */
-  impossible?: string
   /** Of a select. */
   placeholder?: string
   /** Of a select: replaces its label in the e-mail. */
@@ -123,10 +121,7 @@ export const estimateSchema = z.strictObject({
     email: checkedField,
     phone: checkedField,
     pestType: group('Words of this field.', { ...checkedField.shape, placeholder }),
-    squareFootage: group('Words of this field.', {
-      ...checkedField.shape,
-      impossible: text.describe('Shown for a size of zero or less. The form can be sent with it.'),
-    }),
+    squareFootage: checkedField,
     treatmentDate: checkedField,
     message: field,
   }),

@@ -94,18 +94,6 @@ test('the pest in the page is the one that is sent, also where it was set withou
   expect(logged()).toEqual([{ ...filled, pestType: 'termites' }])
 })
 
-test('an impossible size gets a remark, and is sent', async () => {
-  render(estimateForm())
-  await fillIn('bed-bugs')
-  await write('squareFootage', '-5')
-  expect(field('squareFootage')).toHaveAccessibleDescription(
-    expect.stringContaining(fields.squareFootage.impossible) as never,
-  )
-  await submit()
-  await wait(1_500)
-  expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', squareFootage: '-5' }])
-})
-
 test('choosing a day keeps what was filled in without an event', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')

@@ -7,7 +7,7 @@ import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
-type Props = Omit<FieldFrameProps, 'note'> & {
+type Props = FieldFrameProps & {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string

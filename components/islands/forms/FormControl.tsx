@@ -11,12 +11,10 @@ type Props = {
   field: FormField
   register: UseFormRegister<FormValues>
   error?: string | undefined
-  /** A remark on the entry that is no error. */
-  note?: string | undefined
 }
 
 /** Any field of a form other than a date. */
-export function FormControl({ field, register, error, note }: Props) {
+export function FormControl({ field, register, error }: Props) {
   const { name, label, optional, hint, isRequired } = field
   switch (field.control) {
     case 'checkbox':
@@ -53,14 +51,7 @@ export function FormControl({ field, register, error, note }: Props) {
       )
     default:
       return (
-        <FieldFrame
-          name={name}
-          label={label}
-          optional={optional}
-          hint={hint}
-          note={note}
-          error={error}
-        >
+        <FieldFrame name={name} label={label} optional={optional} hint={hint} error={error}>
           {(control) =>
             field.control === 'textarea' ? (
               <textarea {...control} {...register(name)} rows={4} defaultValue="" />

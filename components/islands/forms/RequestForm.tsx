@@ -15,7 +15,6 @@ import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import { readForm } from '@/lib/forms/form-element'
 import {
   honeypotName,
-  noteFor,
   visibleFields,
   type FormField,
   type FormName,
@@ -117,7 +116,6 @@ export function RequestForm(props: Props) {
       />
       {fields.map((field) => {
         const { name, calendar } = field
-        const value = values[name] ?? ''
         return calendar ? (
           <DateField
             key={name}
@@ -127,17 +125,11 @@ export function RequestForm(props: Props) {
             hint={field.hint}
             error={messages[name]}
             words={calendar}
-            value={value}
+            value={values[name] ?? ''}
             onChange={(day) => setValue(name, day, { shouldValidate: isSubmitted })}
           />
         ) : (
-          <FormControl
-            key={name}
-            field={field}
-            register={register}
-            error={messages[name]}
-            note={noteFor(field, value)}
-          />
+          <FormControl key={name} field={field} register={register} error={messages[name]} />
         )
       })}
       {photos && <PhotoField words={photos} />}
