@@ -241,11 +241,3 @@ test('a county without an office that other counties have is reported', () => {
     'offices.yaml:1  no office takes the report of rats in Ontario, the county of locations/huron.md: add one with for: [rats] and counties: [Ontario], or correct the county there.',
   )
 })
-
-test('a place in another country has to name its state', () => {
-  expect(problemsAfter([['locations/leamington.md', 'state: Ontario\n', '']])).toContainEqual(
-    expect.stringMatching(
-      /^locations\/leamington.md:\d+ {2}state: is missing: .* British Columbia$/,
-    ),
-  )
-})
