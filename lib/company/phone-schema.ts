@@ -2,13 +2,9 @@ import { copiedText } from '@/lib/content/fields'
 
 /** Between digits. Word processors write no-break spaces and other dashes. */
 const gap = String.raw`[ .\u00a0\u2010-\u2014-]`
-const international = String.raw`\+\d[\d() .\u00a0\u2010-\u2014-]{6,18}\d` // +44 20 7946 0958
 const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}(?:${gap}?[A-Z])?` // 1-800-KILL-BUGS
 const extension = String.raw` ?(?:ext\.?|x) ?(?<extension>\d+)` // ext. 12
-const wholeNumber = new RegExp(
-  `^(?<number>${international}|${northAmerican})(?:${extension})?$`,
-  'i',
-)
+const wholeNumber = new RegExp(`^(?<number>${northAmerican})(?:${extension})?$`, 'i')
 
 /**
  * A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142", or with an extension
@@ -30,9 +26,7 @@ export const textNumber = phoneNumber.refine(({ dial }) => !dial.includes(','), 
 export function dialed(written: string) {
   const { number = written, extension } = wholeNumber.exec(written)?.groups ?? {}
   const digits = number.toUpperCase().replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
-  const whole = number.startsWith('+')
-    ? `+${digits}`
-    : `+1${digits.replace(/^1(?=\d{10})/, '').slice(0, 10)}`
+  const whole = `+1${digits.replace(/^1(?=\d{10})/, '').slice(0, 10)}`
   return extension ? `${whole},${extension}` : whole
 }
 

@@ -140,7 +140,7 @@ test('only values for other programs may be empty texts', () => {
 const patterns = `
 company brand.color | #1f4e3d | #1f4e3, green, 1f4e3d
 company brand.logo.file | logo.svg | logo.png, ../logo.svg, my logo.svg
-company phone | (614) 555-0142, +44 20 7946 0018 | 555-0142, 614 555 01422, call
+company phone | (614) 555-0142, +1 604 555 0142 | 555-0142, 614 555 01422, call, +44 20 7946 0018
 company address.state | OH | Ohio, oh, O
 company address.postalCode | 43016, 01234, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b 1y9, V4B
 locations zipCodes[1] | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
