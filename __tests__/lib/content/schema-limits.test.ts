@@ -379,12 +379,6 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'imageCaption',
   ],
   [
-    'lies before date, the day of publication',
-    'articles',
-    { ...(article?.values as object), reviewed: '2000-01-01' },
-    'reviewed',
-  ],
-  [
     'is missing: name a drawing in plate and describe it in plateAlt, or give a photo',
     'field-guide',
     { ...(animal?.values as object), plateAlt: undefined },
