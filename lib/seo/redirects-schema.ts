@@ -24,13 +24,7 @@ export const redirectsSchema = z
           .describe(
             'Path of the old page, without the name of the site: "/our-services/ants". It counts with and without a slash at its end.',
           ),
-        // Vercel decodes the query before it looks for names of variables.
-        to: sitePath
-          .refine(
-            (path) => !/\?[^#]*:\w/.test(decoded(path)),
-            'must have no colon after ?: one host reads a variable there',
-          )
-          .describe('The page of this site: "/pest-control".'),
+        to: sitePath.describe('The page of this site: "/pest-control".'),
       },
     ),
   })
