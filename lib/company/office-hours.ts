@@ -55,26 +55,20 @@ export function longestLine({ week, closed }: OpenNowHours) {
   return lines.toSorted((a, b) => b.length - a.length)[0]
 }
 
+/** The hours of a day in order, in minutes from its beginning, with the texts that say so. */
 function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][number] {
   const words = everyPage().openNow
-  return hoursOf(day, week).map(({ start, end, opens, closes, season }) => {
-    const until = fill(words.until, { time: spokenTime(closes) })
-    const before = fill(words.opens, { day, time: spokenTime(opens) })
-    const line = [start, end, opens === closes ? words.open : until, before] as const
-    return season ? [...line, season] : line
-  })
-}
-
-/** The hours of a day in order, in minutes from its beginning. */
-function hoursOf(day: string, week: Branch['hours']) {
   return week
     .flatMap(({ weekdays, opens, closes, season }) => {
       if (!opens || !closes || !weekdays.some((name) => name === day)) return []
       const start = minutesOf(opens)
-      const end = minutesOf(closes)
-      return [{ opens, closes, season, start, end: end > start ? end : end + dayMinutes }]
+      const end = minutesOf(closes) + (closes > opens ? 0 : dayMinutes)
+      const until = fill(words.until, { time: spokenTime(closes) })
+      const before = fill(words.opens, { day, time: spokenTime(opens) })
+      const line = [start, end, opens === closes ? words.open : until, before] as const
+      return [season ? ([...line, season] as const) : line]
     })
-    .sort((a, b) => a.start - b.start)
+    .sort(([a], [b]) => a - b)
 }
 
 const dayMinutes = 24 * 60
