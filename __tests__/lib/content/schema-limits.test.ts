@@ -140,12 +140,12 @@ test('only values for other programs may be empty texts', () => {
 const patterns = `
 company brand.color | #1f4e3d | #1f4e3, green, 1f4e3d
 company brand.logo.file | logo.svg | logo.png, ../logo.svg, my logo.svg
-company phone | (614) 555-0142, +1 604 555 0142 | 555-0142, 614 555 01422, call, +44 20 7946 0018
+company phone | (614) 555-0142, +1 604 555 0142 | 555-0142, (614) 422-730, 614 555 01422, 811, call us, +44 20 7946 0018
 company address.state | OH | Ohio, oh, O
 company address.postalCode | 43016, 01234, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b 1y9, V4B
 locations zipCodes[1] | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
 company notice.href | /contact, https://a.com | contact, http://a.com
-company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon
+company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Holidays
 company hours[1].from | May 1, December 31 | 05-01, May, may 1, May 1st
 company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
