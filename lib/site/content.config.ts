@@ -20,6 +20,7 @@ import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
 import { sectionIds } from '@/lib/markdown/section-ids'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
+import { sourceProblems } from '@/lib/sources/source-problems'
 
 /** Checks of several fields or files together. They get only entries without other problems. */
 export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
@@ -27,6 +28,7 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
   houseProblems,
   officeProblems,
   locationProblems,
+  sourceProblems,
   redirectProblems,
   formProblems,
 ]

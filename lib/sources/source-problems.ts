@@ -1,0 +1,36 @@
+import { sourceReference } from './source-references'
+import type { Entry, Loaded } from '@/lib/content/entries'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
+import { textsIn } from '@/lib/content/texts-in'
+
+const sourcedCollections = [
+  'field-guide',
+  'emergency-guides',
+  'articles',
+  'locations',
+  'pages/ruler',
+] as const
+
+type Sourced = Record<(typeof sourcedCollections)[number], Loaded<{ sources: readonly unknown[] }>>
+
+/** Reports references to sources that don't exist, such as [7] in an entry with six sources. */
+export function sourceProblems(content: Sourced): Problem[] {
+  return sourcedCollections.flatMap((name) => content[name].entries.flatMap(unknownSources))
+}
+
+function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[] {
+  const { fields, content } = entry
+  const { length: count } = fields.sources
+  return Object.entries({ ...fields, content }).flatMap(([field, value]) =>
+    textsIn(value)
+      .flatMap((text) => [...text.matchAll(field === 'content' ? linkedSource : sourceReference)])
+      .filter(([, number]) => Number(number) < 1 || Number(number) > count)
+      .map(([, number]) =>
+        fieldProblem(entry, [field], {
+          message: `[${number}] is in the text, but sources has ${count} entries`,
+        }),
+      ),
+  )
+}
+
+const linkedSource = /href="#source-(\d+)"/g
