@@ -120,6 +120,12 @@ export function renderMarkdown(
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
+  for (const { href, line } of links) {
+    const id = decoded(href.slice(1))
+    const isThere = id === 'top' || sections.includes(id) || content.includes(`id="${id}"`)
+    const isMissing = href.startsWith('#') && content && !isThere
+    if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
+  }
   return { content, headings, links, pictures, problems }
 }
 

@@ -177,13 +177,21 @@ test('each heading has a unique id, also among the sections of the page', () => 
   ])
 })
 
-test('links are listed with their lines', () => {
+test('a link may lead to a section of its page, or to its top', () => {
+  const text = '## Год\n\n[up](#top) [down](#questions) [here](#год) [here](#%D0%B3%D0%BE%D0%B4)'
+  expect(renderMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
+})
+
+test('links are listed with their lines, and links to missing headings are reported', () => {
   const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'
   const links = [
     { href: '#signs', line: 3 },
     { href: '/contact', line: 4 },
   ]
   expect(renderMarkdown('mud-tubes.md', text)).toMatchObject({ links, problems: [] })
+  expect(reported(`${text}\n\n[Gone](#none)`)).toBe(
+    'mud-tubes.md:6  there is no heading here for #none.',
+  )
 })
 
 test('facts are inserted into the text, and an unknown fact is reported with its line', () => {
