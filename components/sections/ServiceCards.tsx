@@ -16,7 +16,7 @@ const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-spa
 export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div
-      className={`grid gap-4 md:gap-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
+      className={`grid gap-2.5 sm:gap-4 md:gap-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services().map((service) => (
         <article

@@ -9,9 +9,9 @@ import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { PageSources } from '@/components/sections/Sources'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { articleLinks } from '@/lib/articles/articles'
 import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
@@ -79,19 +79,20 @@ function Services({ location: { city, services } }: { location: Location }) {
   return (
     <Section id="services" heading={fill(headings.services, { city })} tone="tinted">
       <ServiceCards hrefOf={(slug) => `/${slug}`} textOf={({ slug }) => services[slug]} />
-      <div>
-        <ButtonLink href="/services" variant="outline">
+      <p>
+        <TextLink href="/services" isAlone>
           {allServices}
-        </ButtonLink>
-      </div>
+        </TextLink>
+      </p>
     </Section>
   )
 }
 
+/** Only on wide screens: on a phone it would say no more than the ZIP codes and the nearby areas. */
 function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
-    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[minmax(0,15rem)_1fr] xs:max-md:items-end xs:max-md:gap-3 md:col-start-2 md:row-start-1 md:max-w-88 print:hidden">
+    <figure className="hidden gap-1 self-start md:col-start-2 md:row-start-1 md:grid print:hidden">
       <div className="relative rounded-sm border border-line bg-card">
         <img
           src={src}
