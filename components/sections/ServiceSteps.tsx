@@ -13,7 +13,7 @@ type Props = {
 export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props) {
   const { steps, callToAction, offersCall } = service
   return (
-    <div className="grid gap-5 md:gap-8">
+    <div className="grid gap-4 md:gap-8">
       <ol
         className={`grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 ${isNarrow ? '' : 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'}`}
       >

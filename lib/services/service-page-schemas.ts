@@ -15,7 +15,7 @@ export const servicesPageSchema = z.strictObject({
     picture: photoSchema('article').optional(),
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
-  links: group('From the section of a service to its page.', {
+  links: group('To the page of a service.', {
     terms: template('Leads to its terms: visits, preparation, price.', { takes: { service } }),
     ask: template('Leads to what people ask about it.', { takes: { service } }),
     whole: template('Leads to the page.', { needs: { service } }),

@@ -18,7 +18,8 @@ type Props = {
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
   const { slug, name, introduction, specimen, targets } = service
-  const serviceReviews = reviews().services[slug] ?? []
+  // The heading above them names the service.
+  const serviceReviews = (reviews().services[slug] ?? []).map(({ service: _, ...review }) => review)
   return (
     <Section
       id={slug}
@@ -29,10 +30,10 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
       isHeadingHidden={isOnly}
       isTight={isOnly}
     >
-      <div className="grid content-start gap-6 md:gap-8">
+      <div className="grid content-start gap-4 md:gap-8">
         <PageLinks service={service} />
         {targets ? (
-          <div className="grid gap-4">
+          <div className="grid gap-3 md:gap-4">
             <h3 className="text-xl">{targets.heading}</h3>
             <ServiceTargets targets={targets} />
           </div>
@@ -46,10 +47,10 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         </div>
       )}
       {(targets || serviceReviews.length > 0) && (
-        <div className="col-span-full grid gap-6 pt-3 md:gap-8">
+        <div className="col-span-full grid gap-5 pt-2 md:gap-8">
           {targets && <Steps service={service} />}
           {serviceReviews.length > 0 && (
-            <div className="grid gap-4">
+            <div className="grid gap-2 md:gap-4">
               <h3 className="text-xl">
                 {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
               </h3>
@@ -64,7 +65,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
 
 function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: boolean }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 md:gap-5">
       <h3 className="text-xl">{service.steps.heading}</h3>
       <ServiceSteps service={service} headingLevel="h4" isNarrow={isNarrow} />
     </div>
@@ -72,11 +73,10 @@ function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: bool
 }
 
 function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
-  const { terms, ask, whole } = servicesPage().links
+  const { terms, ask } = servicesPage().links
   const service = name.toLowerCase()
   const links = [{ href: `/${slug}#terms`, text: fill(terms, { service }) }]
   if (questions.length > 0) links.push({ href: `/${slug}#questions`, text: fill(ask, { service }) })
-  links.push({ href: `/${slug}`, text: fill(whole, { service }) })
   return (
     <div className="text-sm">
       <LinkList links={links} layout="row" />
