@@ -27,15 +27,6 @@ if (company().sample) {
     },
   )
 
-  test(
-    'on a phone the list of articles is at most five and a half screens long',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/articles')
-      expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThan(5.5 * 844)
-    },
-  )
-
   test('a wide screen shows the house of the home page large', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/')

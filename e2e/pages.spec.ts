@@ -24,6 +24,7 @@ const rules: [Scope, Rule[]][] = [
       weight.loadsFormScriptsLate,
       layout.keepsItsLayout,
       firstScreen.showsFirstWhatVisitorsCameFor,
+      firstScreen.staysShort,
       firstScreen.fillsTheColumnBesideACity,
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,

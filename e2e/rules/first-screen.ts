@@ -41,6 +41,22 @@ export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
     (company().sample && maxTops[path]) || {},
   )
 
+/** The length of a page on a phone, in screens. */
+const maxScreens: Record<string, number> = Object.fromEntries([
+  ['/', 6.4],
+  ['/articles', 5.5],
+  ['/field-guide', 7],
+  ['/services', 7.5],
+  ...getLocations().map(({ slug }) => [`/locations/${slug}`, 7.5]),
+])
+
+export const staysShort: Rule = async ({ page, path }) => {
+  const maxLength = (company().sample && maxScreens[path]) || Infinity
+  const pixels = await page.evaluate(() => document.documentElement.scrollHeight)
+  const screens = pixels / screenPixels
+  return screens > maxLength ? [`${screens.toFixed(2)} screens, not ${maxLength}`] : []
+}
+
 const hasNoVoidBesideItsText: PageRule = ({ page }) =>
   page.evaluate(() => {
     const bottomOf = (selector: string) =>
