@@ -12,16 +12,17 @@ import { findService } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { animalPage, servicesPage } from '@/lib/site/page-copy'
 
-/** What to do today, and when to call: whoever looks an animal up wants to know these first. */
+/** What to do today, and when to call: whoever looks an animal up wants to know these first. Then how to know it. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   return (
-    <div className="grid gap-6 page-width py-5 plain-band md:py-9 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 print:block print:columns-2">
+    <div className="grid gap-7 page-width py-5 plain-band md:gap-10 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:block print:columns-2 print:*:last:[column-span:all]">
       <div className="max-w-measure">
         <AdviceSection id="today" heading={animalPage().today}>
           <SourcedList texts={animal.today} isNumbered />
         </AdviceSection>
       </div>
       <Call animal={animal} />
+      <IdentifyingFeatures animal={animal} />
     </div>
   )
 }
@@ -30,7 +31,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
-    <div className="grid gap-10 page-width py-5 plain-band md:grid-cols-2 md:py-18 print:block">
+    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-10 md:py-18 lg:grid-cols-[2fr_3fr] print:block">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
@@ -43,9 +44,12 @@ export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Anim
       <div className="empty:hidden md:row-span-2">
         <HealthSteps topics={health} />
       </div>
-      <AdviceSection id="useless" heading={animalPage().useless}>
-        <SourcedList texts={useless} />
-      </AdviceSection>
+      {/* Stays in view, because the offices beside it may take more than a screen. */}
+      <div className="md:sticky md:top-24 md:self-start">
+        <AdviceSection id="useless" heading={animalPage().useless}>
+          <SourcedList texts={useless} />
+        </AdviceSection>
+      </div>
     </div>
   )
 }
@@ -56,7 +60,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const { terms } = animalPage()
   const { email, texts } = company()
   return (
-    <div className="lg:sticky lg:top-24 lg:self-start print:mt-3">
+    <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
           <DescriptionItem term={terms.service}>
@@ -85,5 +89,31 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
         </dl>
       </CallBox>
     </div>
+  )
+}
+
+function IdentifyingFeatures({ animal: { size, marks } }: { animal: Animal }) {
+  return (
+    <AdviceSection id="marks" heading={animalPage().marks}>
+      <div className="mb-3 border-l-4 border-ochre bg-card px-5 py-4">
+        <h3 className="text-xl">{animalPage().size}</h3>
+        <p>
+          <SourcedText text={size.text} />
+        </p>
+        <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
+      </div>
+      <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
+        {marks.map((mark, index) => (
+          <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
+            <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
+              {index + 1}
+            </span>{' '}
+            <span>
+              <SourcedText text={mark} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </AdviceSection>
   )
 }

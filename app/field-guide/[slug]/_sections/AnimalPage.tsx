@@ -8,7 +8,6 @@ import { SourcedList } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
-import { SourcedText } from '@/components/ui/SourcedText'
 import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { emergencyLinks, getAnimals } from '@/lib/guide/animals'
@@ -41,7 +40,6 @@ export function AnimalPage({ animal, above }: Props) {
         <LinkList links={emergencyLinks(({ animals }) => animals.includes(slug))} layout="hero" />
       </Hero>
       <AnimalAdvice animal={animal} />
-      <IdentifyingFeatures size={animal.size} marks={animal.marks} />
       <LookAlikes animal={animal} />
       <Section id="signs" heading={animalPage().signs}>
         <SourcedList texts={signs} isWide />
@@ -64,33 +62,5 @@ export function AnimalPage({ animal, above }: Props) {
       <AnimalHarm animal={animal} />
       <PageSources sources={animal.sources} reviewed={animal.reviewed} />
     </>
-  )
-}
-
-function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
-  return (
-    <Section id="marks" heading={animalPage().marks}>
-      <div className="grid gap-8 lg:grid-cols-[20rem_1fr] print:gap-2">
-        <div className="content-start border-l-4 border-ochre bg-card px-5 py-4">
-          <h3 className="text-xl">{animalPage().size}</h3>
-          <p>
-            <SourcedText text={size.text} />
-          </p>
-          <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
-        </div>
-        <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
-          {marks.map((mark, index) => (
-            <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
-              <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
-                {index + 1}
-              </span>{' '}
-              <span>
-                <SourcedText text={mark} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
   )
 }
