@@ -32,7 +32,7 @@ export default function AboutPage() {
       </Hero>
       <People people={company().people} />
       <Section id="story" heading={story.heading}>
-        <div className="grid max-w-measure gap-4">
+        <div className="grid gap-4 md:grid-cols-2 md:gap-x-12">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
