@@ -25,7 +25,7 @@ export function LegalPage({ path, text }: Props) {
         }
       />
       <div className="page-width py-12 md:py-18">
-        <div className="prose">
+        <div className="prose *:break-inside-avoid lg:max-w-none lg:columns-2 lg:gap-x-16">
           {text.sections.map((section) => (
             <TextSection key={section.heading} {...section} />
           ))}
