@@ -22,12 +22,12 @@ export function LookAlikes({ animal }: { animal: Animal }) {
               className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-5 gap-y-3 p-5 print:p-2`}
             >
               {other && !isByTrace && (
-                <div className="grid grow basis-64 grid-cols-2 gap-4 text-center text-sm print:hidden">
+                <div className="grid grow basis-56 grid-cols-2 gap-4 text-center text-sm print:hidden">
                   <Picture of={animal} name={animal.name} />{' '}
                   <Picture of={plate ? { plate } : other} name={name} />
                 </div>
               )}
-              <div className="grid grow basis-64 content-start gap-3 print:gap-1">
+              <div className="grid grow basis-56 content-start gap-3 print:gap-1">
                 <h3 id={headingId} className="text-xl">
                   {other ? (
                     <a
