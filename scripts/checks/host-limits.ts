@@ -6,7 +6,7 @@ import { headersBeforeBuild } from '../hosts/security-headers'
 import { filesBelow, isPublicFile } from '../site/exported-files'
 import type { Check } from './check'
 import type { Company } from '@/lib/company/company-schema'
-import { contentFolder, type Entry } from '@/lib/content/entries'
+import type { Entry } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Redirect } from '@/lib/seo/redirects-schema'
 
@@ -39,7 +39,6 @@ function headersFor({ forms, thirdPartyScripts }: Pick<Company, 'forms' | 'third
 
 function problemOf(limit: ExceededLimit, { company, redirects }: Causes): Problem {
   const message = limitMessage(limit)
-  if (limit.cause === 'pages') return { file: `${contentFolder()}/articles`, line: 1, message }
   if (limit.cause === 'scripts') return scriptProblem(message, company)
   const sizes = redirects.fields.redirects.map(({ from, to }) => encodeURI(from).length + to.length)
   const isLine = limit.unit.endsWith('in a line')

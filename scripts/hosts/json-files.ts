@@ -1,5 +1,7 @@
 import { unknownName, type Fallback, type HostRules } from './host-rules'
-import { maxPatternCharacters } from './limits'
+
+/** What Vercel takes of a pattern: the schemas of @vercel/routing-utils 6.6. */
+const maxPatternCharacters = 4_096
 
 /** The differences between the two formats. Both hosts redirect before they look for a file, and rewrite after it. */
 type Syntax = {

@@ -1,18 +1,13 @@
 import { hostOf, type HostFile } from './host-files'
 import type { Environment } from '@/lib/seo/site-address'
 
-/** Of a pattern in vercel.json. */
-export const maxPatternCharacters = 4_096
-/** Of _redirects. */
-export const maxRedirectLines = 2_000
-
 type Limit = {
   file: HostFile
   host: string
   max: number
   unit: string
   /** What of the content makes the file too long. */
-  cause: 'scripts' | 'redirects' | 'pages'
+  cause: 'scripts' | 'redirects'
   measure: (text: string) => number
 }
 
@@ -23,15 +18,11 @@ const count = (pattern: RegExp) => (text: string) => text.match(pattern)?.length
 
 const line = { unit: 'characters in a line', measure: longest(/\S.*/g) }
 const lines = { unit: 'lines', measure: count(/\n/g) }
-const rules = { unit: 'rules', measure: count(/^\S/gm) }
 const redirects = { unit: 'redirects', measure: count(/"statusCode"/g) }
-const pattern = { unit: 'characters in a pattern', measure: longest(/(?<="source": ").*(?=")/g) }
 const value = { unit: 'characters in a value', measure: longest(/"[^"]*"/g) }
 
 const inHeaders = { file: '/_headers', host: 'Cloudflare' } as const
 const inRedirects = { file: '/_redirects', host: 'Cloudflare' } as const
-const inVercelJson = { file: '/vercel.json', host: 'Vercel' } as const
-const inNginxConf = { file: 'nginx.conf', host: 'nginx' } as const
 
 /**
  * What hosts accept, as of November 2026. A header may have 32,768 characters at Vercel, and Netlify, Firebase and Apache
@@ -43,12 +34,10 @@ const inNginxConf = { file: 'nginx.conf', host: 'nginx' } as const
  */
 const limits: readonly Limit[] = [
   { ...inHeaders, ...line, max: 2_000, cause: 'scripts' },
-  { ...inHeaders, ...rules, max: 100, cause: 'pages' },
   { ...inRedirects, ...line, max: 1_000, cause: 'redirects' },
-  { ...inRedirects, ...lines, max: maxRedirectLines, cause: 'redirects' },
-  { ...inVercelJson, ...redirects, max: 2_048, cause: 'redirects' },
-  { ...inVercelJson, ...pattern, max: maxPatternCharacters, cause: 'pages' },
-  { ...inNginxConf, ...value, max: 4_095, cause: 'scripts' },
+  { ...inRedirects, ...lines, max: 2_000, cause: 'redirects' },
+  { file: '/vercel.json', host: 'Vercel', ...redirects, max: 2_048, cause: 'redirects' },
+  { file: 'nginx.conf', host: 'nginx', ...value, max: 4_095, cause: 'scripts' },
 ]
 
 export type ExceededLimit = Limit & { size: number }
