@@ -91,33 +91,20 @@ export function sampleNumberHints(
 }
 
 const sampleState = 'Ohio'
-const sampleCounties = ['Franklin', 'Delaware', 'Fairfield', 'Licking', 'Union']
 
-/** Hints at sources and health offices of the sample's state, if the company is in another state. */
+/** Hints at sources of the sample's state, if the company is in another state. */
 export function sampleStateSources(content: Content): Problem[] {
   const [company] = content.company.entries
   if (!company || company.fields.region.state === sampleState) return []
-  const { state } = company.fields.region
-  const collections: readonly Loaded[] = Object.values(content)
-  const sourceHints = collections
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ file, fields, lineOf }) => {
-      const { sources } = fields as { sources?: unknown }
-      const list = Array.isArray(sources) ? (sources as { title?: string }[]) : []
-      return list.flatMap(({ title = '' }, index): Problem[] => {
-        if (!title.includes(sampleState)) return []
-        const message = `This source is of ${sampleState}: name one of ${state}, and see whether the text still holds`
-        return [{ file, line: lineOf(['sources', index]), message, isHint: true }]
-      })
-    })
-  const officeHints = content.offices.entries.flatMap(({ file, fields, lineOf }) =>
-    fields.offices.flatMap(({ name, counties }, index): Problem[] => {
-      const isSample =
-        counties.length > 0 && counties.every((county) => sampleCounties.includes(county))
-      if (!isSample) return []
-      const message = `${name} is an office of ${sampleState}: put that of ${state}`
-      return [{ file, line: lineOf(['offices', index]), message, isHint: true }]
-    }),
-  )
-  return [...sourceHints, ...officeHints]
+  const message = `This source is of ${sampleState}: name one of ${company.fields.region.state}, and see whether the text still holds`
+  const entries = Object.values<Loaded>(content).flatMap((collection) => collection.entries)
+  return entries.flatMap(({ file, fields, lineOf }) => {
+    const { sources } = fields as { sources?: unknown }
+    const list = Array.isArray(sources) ? (sources as { title?: string }[]) : []
+    return list.flatMap(({ title = '' }, index): Problem[] =>
+      title.includes(sampleState)
+        ? [{ file, line: lineOf(['sources', index]), message, isHint: true }]
+        : [],
+    )
+  })
 }
