@@ -273,21 +273,13 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
   })
 }
 
-/** A page older than that may give a number that is no longer answered. */
-const oldSourceYears = 3
-const daysPerYear = 365.25
-
-/** Hints at offices whose number nobody has called yet, with the age of its source. */
-export function uncalledOffices(entry: Entry<{ offices: Office[] }>, today: Date): Problem[] {
+/** Hints at offices whose number nobody has called yet, with the day of its source. */
+export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] {
   return entry.fields.offices.flatMap((office, index) => {
     const { name, phone, called, url, source = new URL(url).hostname, sourceDate } = office
     if (!phone || called) return []
-    const age = sourceDate ? today.getTime() - Date.parse(sourceDate) : Infinity
-    const years = Math.floor(age / dayMilliseconds / daysPerYear)
-    const unit = years === 1 ? 'year' : 'years'
-    const words = Number.isFinite(years) ? `${years} ${unit} old` : 'without a date'
-    const order = years < oldSourceYears ? '' : ' first'
-    const message = `Nobody has called ${phone}, the number of ${name}. Its source, ${source}, is ${words}: call it${order}, ask for its hours, and write the day in called`
+    const day = sourceDate ? `of ${sourceDate}` : 'without a date'
+    const message = `Nobody has called ${phone}, the number of ${name}. Its source, ${source}, is ${day}: call it, ask for its hours, and write the day in called`
     return [hintAt(entry, ['offices', index], message)]
   })
 }

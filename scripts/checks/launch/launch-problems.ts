@@ -51,6 +51,6 @@ export function launchProblems(
     ...locations.entries.flatMap(locationReviewProblems),
     ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
-    ...content.offices.entries.flatMap((entry) => uncalledOffices(entry, today)),
+    ...content.offices.entries.flatMap(uncalledOffices),
   ]
 }
