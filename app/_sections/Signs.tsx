@@ -1,7 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { home } from '@/lib/site/page-copy'
 
 type Props = NonNullable<ReturnType<typeof home>['signs']>
@@ -18,18 +17,13 @@ export function Signs({ heading, introduction, items }: Props) {
               href={href}
               className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
             >
-              {photo ? (
-                <img
-                  src={preparePhoto(photo.src, 'service').card}
-                  alt=""
-                  width={320}
-                  height={240}
-                  loading="lazy"
-                  className="mb-1 w-full"
-                />
-              ) : (
-                drawing && <SpecimenImage name={drawing} folder="signs" look="sign" />
-              )}
+              <SpecimenImage
+                name={photo ? undefined : drawing}
+                folder="signs"
+                photo={photo}
+                slot="service"
+                look="sign"
+              />
               <strong className="font-display text-lg/tight font-normal group-hover:underline">
                 {title}
               </strong>{' '}

@@ -23,8 +23,10 @@ type Props = {
   /** Name of the drawing in its folder, without its extension. */
   name?: string | undefined
   folder?: DrawingFolder | undefined
-  /** Shown instead of a drawing. */
+  /** Shown where there is no drawing. */
   photo?: Pick<CaptionedPhoto, 'src'> | undefined
+  /** The slot for which the photo is encoded. */
+  slot?: 'article' | 'service'
   /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
   /** `whole`: as wide as its container. */
@@ -35,10 +37,11 @@ type Props = {
  * The drawing of an animal or a sign, or its photo on a card. All looks but `whole` and `hero` show a thumbnail without
  * labels.
  */
-export function SpecimenImage({ name = '', folder = 'specimens', photo, alt = '', look }: Props) {
+export function SpecimenImage(props: Props) {
+  const { name = '', folder = 'specimens', photo, slot = 'article', alt = '', look } = props
   const { width, className } = looks[look]
   const drawing = width ? thumbnailPath({ folder, name, width }) : `/images/${folder}/${name}.svg`
-  const src = name ? drawing : photo && preparePhoto(photo.src, 'article').card
+  const src = name ? drawing : photo && preparePhoto(photo.src, slot).card
   if (!src) return null
   return (
     <img
