@@ -112,14 +112,8 @@ function writeQuery(query: string, changed: string) {
   const address = window.location.pathname + query
   const state = { changed }
   const { changed: last } = (window.history.state ?? {}) as Partial<typeof state>
-  try {
-    if (changed === last) window.history.replaceState(state, '', address)
-    else window.history.pushState(state, '', address)
-  } catch {
-    // Safari refuses more than a hundred changes in half a minute.
-    window.location.assign(address)
-    return
-  }
+  if (changed === last) window.history.replaceState(state, '', address)
+  else window.history.pushState(state, '', address)
   // pushState fires no popstate event, which onQueryChange waits for.
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
