@@ -38,12 +38,7 @@ export function MailInquiry(props: Props) {
   const thanks = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    thanks.current?.focus()
-    // Nobody who has just written needs the call bar's way to the other form.
-    const estimateLink = document.querySelector('[data-call-bar] [href="/estimate"]')
-    estimateLink?.toggleAttribute('hidden', isThanking)
-  }, [isThanking])
+  useEffect(() => thanks.current?.focus(), [isThanking])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
