@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  exportFolder,
-  filesBelow,
-  isListed,
-  pageFiles,
-  type SiteAddress,
-} from '../../site/exported-files'
+import { exportFolder, filesBelow, pageFiles, type SiteAddress } from '../../site/exported-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { cached } from '@/lib/content/cached'
 import type { Problem } from '@/lib/content/problems'
 
-/** Reports what is wrong with a finished site: missing files for search engines, a wrong address, links to nothing. */
+/** Reports what is wrong with a finished site: missing files for search engines, links to nothing. */
 export function siteProblems(address: SiteAddress): Problem[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
@@ -23,7 +17,6 @@ export function siteProblems(address: SiteAddress): Problem[] {
   }
   return [
     ...missingFiles(files),
-    ...homeProblems(files, address),
     ...previewProblems(address, files, read),
     ...pageFiles(files).flatMap((file) =>
       deadLinks(read(file), site).map((link) =>
@@ -42,12 +35,6 @@ function missingFiles(files: readonly string[]): Problem[] {
   return ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt']
     .filter((file) => !files.includes(file))
     .map((file) => inSite(file, message))
-}
-
-function homeProblems(files: readonly string[], address: SiteAddress): Problem[] {
-  const home = '/index.html'
-  if (files.includes(home) && isListed(home, address)) return []
-  return [inSite(home, `does not name ${address.siteUrl} as its address`)]
 }
 
 function previewProblems(

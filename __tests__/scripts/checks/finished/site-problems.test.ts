@@ -39,12 +39,9 @@ test('a missing sitemap is reported', () => {
   ])
 })
 
-test.each([
-  ['out/index.html', page('/about'), `does not name ${siteUrl} as its address`],
-  ['out/about.html', page('/about', '<a href="/#gone">'), 'links to /#gone'],
-])('%s with the text %s is reported', (file, text, sentence) => {
-  expect(problemsAfter({ [file]: text })).toEqual([
-    expect.stringContaining(`${file}:1  ${sentence}`),
+test('a link to nothing is reported', () => {
+  expect(problemsAfter({ 'out/about.html': page('/about', '<a href="/#gone">') })).toEqual([
+    expect.stringContaining('out/about.html:1  links to /#gone'),
   ])
 })
 
