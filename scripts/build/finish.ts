@@ -7,15 +7,22 @@ import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
-import { addToGroup, trimmedStyle, withStyle, type PageGroups } from './finish/trim-styles'
+import {
+  addToGroup,
+  islandPages,
+  trimmedStyle,
+  withStyle,
+  type PageGroups,
+} from './finish/trim-styles'
 import { bundleInlineScripts, bundleSiteScript } from './site-script'
 import { company } from '@/lib/site/company'
 
+const islands = bundleIslands(out)
 const siteScript = await bundleSiteScript()
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
   inlineScripts: await bundleInlineScripts(),
-  islandScripts: bundleIslands(out),
+  islandScripts: islands.scriptsOf,
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScripts: company().thirdPartyScripts,
 }
@@ -33,8 +40,8 @@ for (const file of files) {
   write(file, html)
   addToGroup(groups, file, html)
 }
-for (const group of groups.values()) {
-  const style = await trimmedStyle(group)
+for (const [name, group] of groups) {
+  const style = await trimmedStyle(group, name === islandPages ? islands.code : [])
   for (const file of group.files) write(file, withStyle(read(file), style))
 }
 const removed = removeUnusedFiles(out)

@@ -12,7 +12,7 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * need Next's runtime and a copy of the page as data.
  *
  * @param out Folder of the exported site.
- * @returns A function from the name of an island to the addresses of its scripts, with the entry first.
+ * @returns The addresses of an island's scripts by its name, with the entry first, and the code of all scripts.
  */
 export function bundleIslands(out: string) {
   const { outputFiles, metafile } = buildSync({
@@ -60,9 +60,12 @@ export function bundleIslands(out: string) {
     return found
   }
 
-  return (island: string): string[] => {
-    const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
-    return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
+  return {
+    scriptsOf: (island: string): string[] => {
+      const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
+      return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
+    },
+    code: outputFiles.map(({ text }) => text),
   }
 }
 

@@ -2,7 +2,15 @@ import { PurgeCSS } from 'purgecss'
 import { unescapeHtml } from '@/lib/escape-html'
 
 /** Attributes that scripts or the browser set after the page has loaded. */
-const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
+const dynamicAttributes = [
+  'aria-current',
+  'data-header',
+  'data-hydrating',
+  'data-redirect',
+  'data-state',
+  'hidden',
+  'open',
+]
 
 const styleElement = /<style>([^]*?)<\/style>/
 
@@ -22,22 +30,20 @@ type PageGroup = {
   files: string[]
   style: string
   used: Record<Names, Set<string>>
-  hasIslands: boolean
 }
 
 export type PageGroups = Map<string, PageGroup>
 
-/** Matches all names but those of the houses and of the identification key, which no page with an island has. */
-const notOfHouses = /^(?!\.?(?:house-(?:places|strip)|place-(?:target|outline)|key-question)\b)/
+/** The group of all pages with an island. */
+export const islandPages = 'islands'
 
 /**
  * Adds a page to those of its group. All pages of a group share one style, because the Content-Security-Policy lists the hash of
- * each and has room for few. Pages with an island keep what islands may need, because these add elements later.
+ * each and has room for few.
  */
 export function addToGroup(groups: PageGroups, file: string, html: string) {
-  const hasIslands = html.includes(' data-island="')
-  const name = hasIslands ? 'islands' : groupOf(file)
-  const group = groups.get(name) ?? newGroup(html, hasIslands)
+  const name = html.includes(' data-island="') ? islandPages : groupOf(file)
+  const group = groups.get(name) ?? newGroup(html)
   groups.set(name, group)
   group.files.push(file)
   const rest = html.replace(styleElement, '')
@@ -50,10 +56,10 @@ export function addToGroup(groups: PageGroups, file: string, html: string) {
   }
 }
 
-function newGroup(html: string, hasIslands: boolean): PageGroup {
+function newGroup(html: string): PageGroup {
   const [, style = ''] = styleElement.exec(html) ?? []
   const used = Object.fromEntries(Object.keys(patterns).map((kind) => [kind, new Set<string>()]))
-  return { files: [], style, used: used as PageGroup['used'], hasIslands }
+  return { files: [], style, used: used as PageGroup['used'] }
 }
 
 function groupOf(file: string) {
@@ -61,23 +67,27 @@ function groupOf(file: string) {
   return folder ?? (file === 'index.html' ? 'home' : 'other')
 }
 
-/** The style of a group without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
-export async function trimmedStyle({ style, used, hasIslands }: PageGroup): Promise<string> {
+/**
+ * The style of a group without the rules that none of its pages uses: two fifths of the style sheet are such rules.
+ *
+ * @param scripts Code that adds elements later. Any word of it may be a class or the name of an element.
+ */
+export async function trimmedStyle({ style, used }: PageGroup, scripts: readonly string[] = []) {
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
+    content: [{ raw: scripts.join('\n'), extension: 'html' }],
     css: [{ raw: style }],
-    defaultExtractor: () => ({
+    defaultExtractor: (code) => ({
       classes: [...used.classes],
       tags: [...used.tags],
       ids: [...used.ids],
       attributes: { names: [...used.attributes], values: [...used.values] },
-      undetermined: [],
+      undetermined: code.match(/[^\s"'`]+/g) ?? [],
     }),
     dynamicAttributes,
     // A selector without an element counts as unused otherwise, as does Tailwind’s :where(:has(…)).
-    safelist: hasIslands ? [notOfHouses] : [':focus-visible', ':has'],
-    variables: !hasIslands,
-    keyframes: !hasIslands,
+    safelist: [':focus-visible', ':has'],
+    variables: true,
+    keyframes: true,
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
   return purged.css
