@@ -1,4 +1,3 @@
-import type { SiteAddress } from '../site/exported-files'
 import type { Problem } from '@/lib/content/problems'
 import type { Environment } from '@/lib/seo/site-address'
 import type { loadContent } from '@/lib/site/site-content'
@@ -7,7 +6,7 @@ import type { loadContent } from '@/lib/site/site-content'
 export type Site = {
   /** All content, with the problems of its files. */
   content: () => ReturnType<typeof loadContent>
-  address: () => SiteAddress
+  siteUrl: () => string
   environment: Environment
   today: Date
 }

@@ -23,7 +23,7 @@ const beforeLaunch: readonly Check[] = [
 ]
 
 /** What is wrong with the finished site. */
-const beforePublishing: readonly Check[] = [({ address }) => siteProblems(address())]
+const beforePublishing: readonly Check[] = [({ siteUrl }) => siteProblems(siteUrl())]
 
 /** The lists of checks before each moment. A list runs when those before it have found nothing. */
 export const checks = {

@@ -12,7 +12,7 @@ export async function runChecks(moment: Moment, { isBuild }: { isBuild: boolean 
   if (isBuild && moment === 'launch' && !isLaunch(company(), process.env)) return
   const problems = await findProblems(checks[moment], {
     content: cached(() => loadContent()),
-    address: () => siteAddress(company().siteUrl, process.env),
+    siteUrl: () => siteAddress(company().siteUrl, process.env).siteUrl,
     environment: process.env,
     today: new Date(),
   })

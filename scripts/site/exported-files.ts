@@ -40,7 +40,7 @@ export function pageAddress(file: string): string {
   return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
 }
 
-export type SiteAddress = { siteUrl: string; isPreview: boolean }
+type SiteAddress = { siteUrl: string; isPreview: boolean }
 
 /** Addresses of the pages for sitemap.xml. */
 export function listedPages(address: SiteAddress): string[] {
@@ -53,7 +53,7 @@ export function listedPages(address: SiteAddress): string[] {
  * Whether a page is its own canonical address, and not `noindex`. In a preview every page is `noindex`, so this ignores it
  * there.
  */
-export function isListed(file: string, { siteUrl, isPreview }: SiteAddress): boolean {
+function isListed(file: string, { siteUrl, isPreview }: SiteAddress): boolean {
   const page = pageAddress(file)
   const html = readFileSync(join(exportFolder, file), 'utf8')
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []

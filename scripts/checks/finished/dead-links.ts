@@ -4,13 +4,14 @@ import { unescapeHtml } from '@/lib/escape-html'
 
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
+/** Hosts redirect it. */
+const redirected = '/blog'
+
 export type Site = {
   /** Its origin, which links to its own pages may have in front. */
   siteUrl: string
   /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
   fileAt: ReadonlyMap<string, string>
-  /** Addresses that hosts redirect, such as /blog. */
-  redirects: readonly string[]
   idsOf: (file: string) => ReadonlySet<string>
 }
 
@@ -55,10 +56,10 @@ function hostOf(address: string) {
 }
 
 /** @param ids The ids of the page with the link. */
-function hasTarget(address: string, ids: ReadonlySet<string>, { fileAt, redirects, idsOf }: Site) {
+function hasTarget(address: string, ids: ReadonlySet<string>, { fileAt, idsOf }: Site) {
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   const file = fileAt.get(decoded(path))
-  if (path !== '' && !file) return redirects.includes(path)
+  if (path !== '' && !file) return path === redirected
   // The top of a page and text fragments work without an id.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true
   return (file ? idsOf(file) : ids).has(decoded(hash))

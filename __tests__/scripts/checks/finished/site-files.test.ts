@@ -12,7 +12,6 @@ const linksIn = (html: string) =>
   deadLinks(html, {
     fileAt: filesByAddress(['/page.html', ...Object.keys(pages)]),
     siteUrl: 'https://www.acme.test',
-    redirects: ['/blog'],
     idsOf: (file) => idsOfHtml(pages[file] ?? ''),
   })
 
