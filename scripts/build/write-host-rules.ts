@@ -2,18 +2,12 @@
 import '../site/environment'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { adminFolder, adminPolicy } from '../editor/editor-page'
-import { filesBesideTheSite, hostOf } from '../hosts/host-files'
+import { hostOf } from '../hosts/host-files'
 import { hostRules } from '../hosts/host-rules'
 import { hostTexts } from '../hosts/host-texts'
 import { exceededLimits, limitMessage } from '../hosts/limits'
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
-import {
-  exportFolder,
-  filesBelow,
-  isPublicFile,
-  makeReadable,
-  pageFiles,
-} from '../site/exported-files'
+import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
 import { writeRedirectPages } from './redirect-pages'
 import { formService } from '@/lib/forms/form-service'
 import { siteUrl } from '@/lib/seo/site-url'
@@ -47,7 +41,6 @@ for (const file of adminPages.length > 0 ? ['/404.html', ...adminPages] : []) {
   const html = readFileSync(exportFolder + file, 'utf8')
   writeFileSync(exportFolder + file, withPolicy(html, file === '/404.html' ? policy : adminPolicy))
 }
-makeReadable([exportFolder, ...filesBesideTheSite])
 
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {

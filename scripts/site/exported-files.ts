@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** Where Next writes the site. */
@@ -10,15 +10,6 @@ export function filesBelow(folder: string): string[] {
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => `/${file.replaceAll(sep, '/')}`)
     .sort()
-}
-
-/** Lets a web server of another user read files and folders, whose modes are those of the checkout or of the umask. */
-export function makeReadable(paths: readonly string[]) {
-  for (const path of paths.filter((path) => existsSync(path))) {
-    const isFolder = statSync(path).isDirectory()
-    chmodSync(path, isFolder ? 0o755 : 0o644)
-    if (isFolder) makeReadable(readdirSync(path).map((name) => join(path, name)))
-  }
 }
 
 /** Whether a file of the site comes from public/, and the build did not write it there. */

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
@@ -7,7 +7,7 @@ import { robotsText } from '@/scripts/build/robots'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { filesBelow, listedPages, makeReadable, pageFiles } from '@/scripts/site/exported-files'
+import { filesBelow, listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'
@@ -144,13 +144,4 @@ test('each old address has a page for hosts without rules, in its own folder or 
   expect(filesBelow('redirect-pages')).toEqual(['/blog/index.html'])
   const blog = readFileSync('redirect-pages/blog/index.html', 'utf8')
   expect(blog).toContain('location.replace("/articles"+location.search)')
-})
-
-test('a web server of another user can read the site of a checkout with umask 077', () => {
-  inFolderWith({ 'out/images/ant.svg': '<svg/>', 'nginx.conf': '' })
-  const paths = ['out', 'out/images', 'out/images/ant.svg', 'nginx.conf']
-  for (const path of paths) chmodSync(path, path.includes('.') ? 0o600 : 0o700)
-  makeReadable(['out', 'nginx.conf', 'not-written.json'])
-  const modes = paths.map((path) => (statSync(path).mode & 0o777).toString(8))
-  expect(modes).toEqual(['755', '755', '644', '644'])
 })
