@@ -11,10 +11,8 @@ export const hostFiles = [
   '/.nojekyll',
 ] as const
 
-/** Files with the rules of hosts that expect them beside the exported site. */
-export const filesBesideTheSite = ['firebase.json', 'nginx.conf'] as const
-
-export type HostFile = (typeof hostFiles)[number] | (typeof filesBesideTheSite)[number]
+/** Two hosts expect theirs beside the exported site. */
+export type HostFile = (typeof hostFiles)[number] | 'firebase.json' | 'nginx.conf'
 
 /** Environment variables of builds on the machines of hosts. */
 const hostMachines = {
