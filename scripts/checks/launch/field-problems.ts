@@ -222,18 +222,6 @@ function problemsOfReviews(entry: Entry, reviews: readonly Review[], path: Path)
   })
 }
 
-/** Hints that no place has a job, a review or a technician of its own. */
-export function firsthandProblems(entries: readonly Entry<FieldsOf<'locations'>>[]): Problem[] {
-  const [first] = entries
-  const hasNone = entries.every(({ fields: { work, reviews, technician } }) => {
-    return work.length === 0 && reviews.length === 0 && !technician
-  })
-  if (!first || !hasNone) return []
-  const message =
-    'No page of a place has a job, a review or a technician of its own: fill in work, reviews or technician of the places where you have worked'
-  return [hintAt(first, ['city'], message)]
-}
-
 /** The optional terms of a service that only the owner can fill, with what each says. */
 const ownerTerms = {
   minimum: 'the least you charge',

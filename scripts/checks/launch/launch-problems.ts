@@ -8,7 +8,6 @@ import {
 } from './content-hints'
 import {
   companyProblems,
-  firsthandProblems,
   locationReviewProblems,
   reviewProblems,
   serviceTermsProblems,
@@ -49,7 +48,6 @@ export function launchProblems(
     ]),
     ...reviews.entries.flatMap(reviewProblems),
     ...locations.entries.flatMap(locationReviewProblems),
-    ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
     ...content.offices.entries.flatMap(uncalledOffices),
   ]
