@@ -7,20 +7,19 @@ import { emergencyGuidePage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 import { withoutReferences } from '@/lib/sources/source-references'
 
+/** How soon to call, shown by the color of the card's heading. */
 const bands = {
   emergency: 'bg-ink text-paper',
   now: 'bg-ochre text-ink',
+  today: 'bg-ochre text-ink',
   later: 'bg-brand text-paper',
   watch: 'border-b border-ink bg-paper-deep text-ink',
 }
 
-/** Shown by the color of the card's heading. */
-export type Urgency = keyof typeof bands
-
 type Props = {
   /** Suffix of the heading's id. */
   id: string
-  urgency: Urgency
+  urgency: keyof typeof bands
   heading: string
   level: 'h2' | 'h3'
   lines: readonly string[]

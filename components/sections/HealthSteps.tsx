@@ -1,15 +1,8 @@
-import { CareCard, type Urgency } from './CareCard'
+import { CareCard } from './CareCard'
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { healthAdvice } from '@/lib/guide/health'
-import type { urgencyLevels } from '@/lib/guide/health-schema'
 import { everyPage } from '@/lib/site/page-copy'
-
-const urgencies: Record<(typeof urgencyLevels)[number], Urgency> = {
-  emergency: 'emergency',
-  today: 'now',
-  watch: 'watch',
-}
 
 /** Says when to call 911, when to call a doctor or the health department, and what to watch for. */
 export function HealthSteps({ topics }: { topics: readonly string[] }) {
@@ -25,7 +18,7 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
         <CareCard
           key={urgency}
           id={`health-${urgency}`}
-          urgency={urgencies[urgency]}
+          urgency={urgency}
           heading={words[urgency]}
           level="h3"
           lines={lines}
