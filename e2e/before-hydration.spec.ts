@@ -37,24 +37,6 @@ test('an estimate form submitted before hydration keeps its values and shows its
   await expect(page).toHaveURL('/estimate')
 })
 
-test.describe('with a browser extension that changes the page before hydration', () => {
-  // React logs that the page is not what it has rendered.
-  test.use({ expectedConsole: /Minified React error #418/ })
-
-  test('the estimate form keeps its values and shows its errors', async ({ page }) => {
-    const loadReact = await openBeforeReact(page, '/estimate')
-    await fillInTooShortPhone(page)
-    await page.getByLabel(fields.name.label).evaluate((control) => {
-      control.before(document.createElement('x-button'))
-    })
-    await page.getByRole('button', { name: estimate().button }).click()
-    loadReact()
-    await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
-    await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Visitor')
-    await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
-  })
-})
-
 test('a filter chosen before hydration filters the list', async ({ page }) => {
   const loadReact = await openBeforeReact(page, '/articles')
   await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)

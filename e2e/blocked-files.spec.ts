@@ -59,14 +59,6 @@ if (!formService()) {
   }
 }
 
-test('a filtered address shows articles when no script loads', async ({ page }) => {
-  await page.route(islandScripts, (route) => route.abort())
-  await page.route(siteScript, (route) => route.abort())
-  await page.goto(`/articles${categoryQuery}`)
-  const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
-  await expect(cards.first()).toBeVisible()
-})
-
 test.describe('without the site’s own script', () => {
   test.beforeEach(({ page }) => page.route(siteScript, (route) => route.abort()))
 

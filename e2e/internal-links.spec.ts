@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { exportFolder, filesBelow, pageAddress, pageFiles } from '../scripts/site/exported-files'
-import { readSitemap, services } from './support/site'
-import { getLocations } from '@/lib/locations/locations'
+import { readSitemap } from './support/site'
 
 /** The HTML of each page, by its path. */
 let pages: Map<string, string>
@@ -38,18 +37,6 @@ test('the content of pages links to no alias, except on the pages of services', 
       .map((target) => `${path} → ${target}`),
   )
   expect(linked).toEqual([])
-})
-
-test('every location page links to its neighbors, the services and its articles', () => {
-  for (const { slug, nearbyAreas, articles } of getLocations()) {
-    expect(linksIn(mainOf(`/locations/${slug}`))).toEqual(
-      expect.arrayContaining([
-        ...nearbyAreas.map((nearby) => `/locations/${nearby}`),
-        ...services.map((service) => `/${service.slug}`),
-        ...articles.map((article) => `/blog/${article}`),
-      ]),
-    )
-  }
 })
 
 const htmlOf = (path: string) => pages.get(path) ?? ''

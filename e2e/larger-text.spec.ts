@@ -60,12 +60,3 @@ test('at 400 % zoom the header and the call bar scroll away', async ({ page }) =
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(page.locator('[data-call-bar]')).not.toBeInViewport()
 })
-
-test('with text at 200 % header and call bar take at most a quarter of a phone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const header = await page.getByRole('banner').boundingBox()
-  const bar = await page.locator('[data-call-bar]').boundingBox()
-  expect((header?.height ?? Infinity) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(844 / 4)
-})

@@ -92,19 +92,6 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
       await tab.untilAt('/thank-you')
       expectReceived(site, form, 1)
     },
-    [`${path} keeps typed values after a reload`]: async (tab) => {
-      await openForm(tab, path)
-      await fillIn(tab, form)
-      await tab.reload()
-      await tab.until(
-        (texts) =>
-          document.querySelector('[data-state=hydrated]') &&
-          Object.entries(texts).every(
-            ([id, text]) => document.querySelector<HTMLInputElement>(`#${id}`)?.value === text,
-          ),
-        { ...visitor, ...form.choice },
-      )
-    },
     [`${path} left while sending does not navigate after going back, and can be sent again`]:
       async (tab, site) => {
         await openForm(tab, path)

@@ -9,7 +9,6 @@ import {
   status,
   submit,
   write,
-  type FieldName,
 } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, wait } from '../../support/visitor'
@@ -70,18 +69,6 @@ test('a form is sent once, however often it is submitted, and the thank-you page
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(button(idle)).toBeEnabled()
   expect(field('name')).toHaveValue(sentInquiry.name)
-})
-
-test('the values in the page are sent, also those that were set without an event', async () => {
-  page.unmount()
-  render(contactForm(formService))
-  const { consent: _, ...values } = sentInquiry
-  for (const [name, text] of Object.entries(values)) field(name as FieldName).value = text
-  fireEvent.click(screen.getByRole('checkbox'))
-  for (const name of ['name', 'email', 'phone'] as const) field(name).value = sentInquiry[name]
-  await submit(idle)
-  expect(jest.mocked(sendForm).mock.calls[0]?.[0].values).toEqual(sentInquiry)
-  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual(values)
 })
 
 test.each(['name', 'email', 'phone'] as const)(
@@ -176,16 +163,6 @@ test('a draft survives a failure and a reload, without the consent, until the fo
   const changed = { ...sentInquiry, name: 'Ann Early' }
   expect(jest.mocked(sendForm).mock.calls[1]?.[0].values).toEqual(changed)
   expect(sessionStorage).toHaveLength(0)
-})
-
-test('a form that was left before the answer has its entries when its tab comes back', async () => {
-  await submit(idle)
-  page.unmount()
-  render(contactForm(formService))
-  await wait(0)
-  expect(field('message')).toHaveValue(sentInquiry.message)
-  expect(status()).toBeEmptyDOMElement()
-  expect(button(idle)).toBeEnabled()
 })
 
 test('after a visitor has left and come back, an answer opens no page', async () => {

@@ -80,12 +80,6 @@ test('a redirect leads to its target as it is written, with the query if it has 
   }
 })
 
-test('a taken port is reported in a sentence', async () => {
-  await expect(listen(() => undefined, server.port)).rejects.toThrow(
-    /^Port \d+ is taken by another program: end that one, or choose another one in the variable PORT$/,
-  )
-})
-
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
