@@ -11,14 +11,13 @@ const smallestCompany = '__tests__/fixtures/tiny'
 const sharedFiles =
   /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
 
-const animals =
-  /^(field-guide|emergency-guides)\/|^(entry-points|health|houses|pages\/field-guide)\.yaml$/
+/** Files that an owner can keep of the sample, too. */
+const pestFiles =
+  /^(articles|field-guide|emergency-guides)\/|^(article-filters|entry-points|health|houses|identification-key|pages\/field-guide)\.yaml$/
 
-/** What an owner can keep of the sample: the paths of its files below content/. */
-export const keepable = {
-  articles: [/^articles\/|^(article-filters|health)\.yaml$/],
-  animals: [animals],
-  key: [animals, /^identification-key\.yaml$/],
+type Options = {
+  /** Keeps the sample's articles, and all about its animals. */
+  keepsPests: boolean
 }
 
 /**
@@ -26,11 +25,10 @@ export const keepable = {
  *
  * @param folder The folder of the sample.
  */
-export function startEmpty(folder: string, keep: readonly (keyof typeof keepable)[]) {
-  const rules = [sharedFiles, ...keep.flatMap((name) => keepable[name])]
+export function startEmpty(folder: string, { keepsPests }: Options) {
   const all = filesIn(folder)
   const kept = all
-    .filter((path) => rules.some((rule) => rule.test(path)))
+    .filter((path) => sharedFiles.test(path) || (keepsPests && pestFiles.test(path)))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
   for (const path of all) rmSync(join(folder, path))
   cpSync(smallestCompany, folder, { recursive: true })
@@ -65,7 +63,7 @@ function filesIn(folder: string) {
     .filter((path) => /\.(md|yaml)$/.test(path))
 }
 
-/** Links to pages that are gone become words, other services become the only one, and the name of a lost article goes. */
+/** Links to pages that are gone become words, and other services become the only one. */
 function withoutMissing(text: string, { isPath, lists }: LookupTables) {
   const services = lists.services?.names ?? []
   return text
@@ -74,8 +72,5 @@ function withoutMissing(text: string, { isPath, lists }: LookupTables) {
     )
     .replace(/^( *service:) (.+)$/gm, (line, key: string, name: string) =>
       services.includes(name) ? line : `${key} ${services[0]}`,
-    )
-    .replace(/^ *article: (.+)\n/gm, (line, name: string) =>
-      lists.articles?.names.includes(name) ? line : '',
     )
 }
