@@ -11,11 +11,8 @@ const writtenFiles: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Hosts have a rule for each HTML file, in which other characters may mean something. */
-const plainName = /^[\p{L}\p{M}\p{N} ._~,@/-]+$/u
-
 /**
- * Reports files in public/ that the build would replace, that would replace a page, or that no host can have a rule for.
+ * Reports files in public/ that the build would replace, or that would replace a page.
  *
  * @param isPage Whether the site has a page of this address.
  */
@@ -26,10 +23,6 @@ export function publicProblems(isPage: (address: string) => boolean): Problem[] 
     if (reason) {
       const message = `is written by the build, which would replace this one: take it out of public/; ${reason}`
       return { file, line: 1, message }
-    }
-    if (address.endsWith('.html') && !plainName.test(address)) {
-      const message = 'has a character in its name that hosts read as a part of a rule: rename it'
-      return { file, line: 1, message, example: 'public/our-ants-1.html' }
     }
     // Next writes a .txt file for each page.
     const page = pageAddress(address.replace(/\.txt$/, '.html'))

@@ -107,8 +107,6 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/about.txt': '',
     'public/404.html': '',
     'public/prices (1).html': '',
-    'public/price list (1).pdf': '',
-    'public/price list.html': '',
     'public/google0123.html': google,
     'public/robots.txt': '',
     'public/.well-known/security.txt': '',
@@ -122,7 +120,6 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/about.txt has the name of the page /about of this site',
     'public/favicon.ico is written by the build',
     'public/index.html has the name of the page / of this site',
-    'public/prices (1).html has a character in its name that hosts read as a part of a rule',
     'public/sitemap.xml is written by the build',
   ])
 })
