@@ -1,17 +1,12 @@
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-type Props = Omit<FieldFrameProps, 'optional'> & {
-  options: readonly { value: string; label: string }[]
-  /** First entry: no choice. It cannot be chosen again. */
-  placeholder?: string | undefined
-  required?: boolean | undefined
-  defaultValue?: string
-  value?: string
-  ref?: Ref<HTMLSelectElement>
-  onChange?: ChangeEventHandler<HTMLSelectElement>
-  onBlur?: FocusEventHandler<HTMLSelectElement>
-}
+type Props = Omit<FieldFrameProps, 'optional'> &
+  Omit<ComponentProps<'select'>, 'className'> & {
+    options: readonly { value: string; label: string }[]
+    /** First entry: no choice. It cannot be chosen again. */
+    placeholder?: string | undefined
+  }
 
 export function SelectField({ name, label, hint, error, options, placeholder, ...select }: Props) {
   return (
