@@ -50,7 +50,6 @@ async function fillInAndSend(change?: Parameters<typeof fillInInquiry>[0]) {
   await press()
 }
 
-/** Its script is fetched first. */
 async function press() {
   await user.click(button(send))
   await wait(0)
@@ -91,7 +90,7 @@ test('the form asks for what the specification lists, and for consent [spec: Ent
 
 test('a message opens the mail program once, however often it is sent, with what was filled in [spec: The calls it makes]', async () => {
   await fillInInquiry()
-  // While the script loads, and once the button says that it is opening.
+  // Before React has rendered the first press, and once the button says that it is opening.
   fireEvent.click(button(send))
   await press()
   expect(button(words.submitting)).toBeDisabled()

@@ -1,8 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
-import { contactForm, fillInInquiry } from '../../support/contact-form'
 import { button, estimateForm, field, status, write } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
-import { contact, forms } from '@/lib/site/page-copy'
+import { forms } from '@/lib/site/page-copy'
 
 const mockMissing = () => {
   throw new Error('The connection was lost')
@@ -10,7 +9,6 @@ const mockMissing = () => {
 
 jest.mock('@/components/islands/forms/Calendar', () => mockMissing())
 jest.mock('@/lib/forms/validate', () => mockMissing())
-jest.mock('@/components/islands/forms/check-and-mail', () => mockMissing())
 
 stopTheClock()
 
@@ -26,14 +24,4 @@ test('without its scripts a form has the browser’s own date field, says that i
   expect(status()).toHaveTextContent(forms().sending.notLoaded)
   expect(button(forms().sending.again)).toBeEnabled()
   expect(field('treatmentDate')).toHaveValue('2024-03-20')
-})
-
-test('without the script that writes the e-mail the browser opens the mail program by itself', async () => {
-  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
-  render(contactForm())
-  await fillInInquiry()
-  fireEvent.click(button(contact().form.button))
-  await wait(0)
-  expect(submit.mock.contexts).toEqual([field('name').form])
-  expect(button(contact().form.button)).toBeEnabled()
 })

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import type * as checkAndMail from './check-and-mail'
 import { FormControl } from './FormControl'
+import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
-import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
+import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
 import type { FormField, FormValues } from '@/lib/forms/form-fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
-import type { Mail, MailWords } from '@/lib/forms/mail'
+import { createMail, mailtoLink, type Mail, type MailWords } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -32,7 +32,7 @@ export function MailInquiry(props: Props) {
   const { fields, words, email, button, success } = props
   const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>()
   const { isSubmitting, isSubmitSuccessful: isThanking } = formState
-  const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof checkAndMail, 'SentInquiry'>>()
+  const [sent, setSent] = useState<Mail>()
   /** Whether a press is being answered. A second one would open a second e-mail. */
   const isBusy = useRef(false)
   const thanks = useRef<HTMLDivElement>(null)
@@ -49,20 +49,14 @@ export function MailInquiry(props: Props) {
   }
 
   async function openMail(form: HTMLFormElement) {
-    const code = await importInTime(loadCode)
-    if (!code) {
-      // The browser hands the form to the mail program in its own way.
-      if (form.reportValidity()) form.submit()
-      return
-    }
     // By the spec, the browser checks this form with its own messages.
-    if (!code.passesBrowserChecks(form, fields)) return
+    if (!passesBrowserChecks(form, fields)) return
     // What the page contains: autofill fires no event.
-    for (const [name, text] of Object.entries(code.readForm(form, fields))) setValue(name, text)
+    for (const [name, text] of Object.entries(readForm(form, fields))) setValue(name, text)
     await handleSubmit(async (values) => {
-      const mail = code.createMail(props.mail, fields, values)
-      setSent({ mail, SentInquiry: code.SentInquiry })
-      goTo(code.mailtoLink(email, mail).href)
+      const mail = createMail(props.mail, fields, values)
+      setSent(mail)
+      goTo(mailtoLink(email, mail).href)
       await wait(submittingMilliseconds)
       form.reset()
     })()
@@ -105,7 +99,7 @@ export function MailInquiry(props: Props) {
       )}
       {sent && !isSubmitting && (
         <div ref={copy} className="col-start-1 row-start-2 py-6">
-          <sent.SentInquiry words={words} mail={sent.mail} email={email} />
+          <SentInquiry words={words} mail={sent} email={email} />
         </div>
       )}
       <div
@@ -117,7 +111,6 @@ export function MailInquiry(props: Props) {
           method="post"
           encType="text/plain"
           ref={disableBrowserChecks}
-          onInput={() => loadCode().catch(() => {})}
           onSubmit={submit}
           className="grid max-w-measure gap-6"
         >
@@ -134,7 +127,5 @@ export function MailInquiry(props: Props) {
     </div>
   )
 }
-
-const loadCode = lazyImport(() => import('./check-and-mail'))
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
