@@ -7,15 +7,15 @@ type Props = {
   heading: string
   /** Messages by the names of the fields, in their order on the page. */
   errors: FormValues
-  /** How many presses of the button have found errors. Each moves the focus here. */
-  rejectedPresses: number
+  /** How often the button was pressed. Each press that finds errors moves the focus here. */
+  presses: number
 }
 
 /** What is wrong with a form, at its top, with a link to each field. The title of the page says that there is something. */
-export function ErrorSummary({ heading, errors, rejectedPresses }: Props) {
+export function ErrorSummary({ heading, errors, presses }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const hasErrors = Object.keys(errors).length > 0
-  useEffect(() => element.current?.focus(), [rejectedPresses])
+  useEffect(() => element.current?.focus(), [presses])
   useEffect(() => {
     if (!hasErrors) return
     const { title } = document

@@ -53,7 +53,7 @@ export function RequestForm(props: Props) {
       // The error summary gets the focus.
       shouldFocusError: false,
     })
-  const { errors, isSubmitted } = formState
+  const { errors, isSubmitted, submitCount } = formState
   const values = useWatch({ control }) as FormValues
   useDraft({
     form,
@@ -109,11 +109,7 @@ export function RequestForm(props: Props) {
       onChange={readPage}
       className="grid max-w-measure gap-6"
     >
-      <ErrorSummary
-        heading={words.problems}
-        errors={messages}
-        rejectedPresses={submission.rejectedPresses}
-      />
+      <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
       {fields.map((field) => {
         const { name, calendar } = field
         return calendar ? (

@@ -34,7 +34,6 @@ type Options = {
 export function useSubmission({ form, fields, service, handleSubmit }: Options) {
   const [state, setState] = useState<SubmissionState>('idle')
   const [isSlow, setIsSlow] = useState(false)
-  const [rejectedPresses, setRejectedPresses] = useState(0)
   /** Whether a press is being answered. The button looks the same until the checks have passed. */
   const isBusy = useRef(false)
   /** How often the visitor has left the page. An answer that comes later opens no other page. */
@@ -88,11 +87,7 @@ export function useSubmission({ form, fields, service, handleSubmit }: Options) 
     if (form === 'contact' && !code.passesBrowserChecks(element, fields)) return 'idle'
     let values: FormValues | undefined
     await handleSubmit((checked) => void (values = checked))()
-    if (hasLeft()) return 'idle'
-    if (!values) {
-      setRejectedPresses((count) => count + 1)
-      return 'idle'
-    }
+    if (hasLeft() || !values) return 'idle'
     setState('submitting')
     const honeypot = new FormData(element).get(honeypotName)
     const timer = setTimeout(() => setIsSlow(!hasLeft()), slowMilliseconds)
@@ -116,7 +111,7 @@ export function useSubmission({ form, fields, service, handleSubmit }: Options) 
       .catch(() => {})
   }
 
-  return { state, isSlow, rejectedPresses, submit, prepare }
+  return { state, isSlow, submit, prepare }
 }
 
 export const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
