@@ -1,11 +1,9 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import '../site/environment'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { adminFolder, adminPolicy } from '../editor/editor-page'
-import { hostOf } from '../hosts/host-files'
 import { hostRules } from '../hosts/host-rules'
 import { hostTexts } from '../hosts/host-texts'
-import { exceededLimits, limitMessage } from '../hosts/limits'
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
 import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
 import { writeRedirectPages } from './redirect-pages'
@@ -25,13 +23,7 @@ const headers = securityHeaders(policy)
 const rules = hostRules(files, headers, publicPages, getEntry('redirects').redirects)
 
 for (const [file, text] of Object.entries(hostTexts(rules))) {
-  const path = file.startsWith('/') ? exportFolder + file : file
-  const exceeded = exceededLimits(file, text, process.env)
-  // An older one would allow other scripts than those of this build.
-  rmSync(path, { force: true })
-  if (exceeded.length === 0) writeFileSync(path, text)
-  for (const limit of exceeded) console.error(`${limitMessage(limit)}.`)
-  if (exceeded.length > 0 && hostOf(process.env)) process.exitCode = 1
+  writeFileSync(file.startsWith('/') ? exportFolder + file : file, text)
 }
 
 writeRedirectPages(rules.redirects, siteUrl)

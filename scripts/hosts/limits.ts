@@ -55,11 +55,8 @@ export function exceededLimits(
     .filter(({ size, max }) => size > max)
 }
 
-/** What is too long, and what follows from it. */
 export function limitMessage({ file, host, size, max, unit }: ExceededLimit): string {
   const path = file.startsWith('/') ? `out${file}` : file
-  const netlify =
-    host === 'Cloudflare' ? ', except with NETLIFY=1 for Netlify, which has no limit' : ''
   const [actual, most] = [size, max].map((number) => number.toLocaleString('en-US'))
-  return `${path} would have ${actual} ${unit}, and ${host} takes ${most}. It is not written${netlify}; the files of other hosts are`
+  return `${path} would have ${actual} ${unit}, and ${host} takes ${most}`
 }

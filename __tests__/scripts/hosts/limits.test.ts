@@ -13,7 +13,7 @@ test.each<[string, number, string, (size: number) => string]>([
     'characters in a value',
     (size) => `add_header a "${'x'.repeat(size - 2)}";`,
   ],
-])('%s of more than %i %s is not written', (file, max, unit, textOf) => {
+])('%s of more than %i %s is reported', (file, max, unit, textOf) => {
   expect(exceededLimits(file, textOf(max), {})).toEqual([])
   const [limit, ...others] = exceededLimits(file, textOf(max + 1), {})
   expect(limit && limitMessage(limit)).toContain(
