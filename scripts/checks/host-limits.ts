@@ -1,7 +1,7 @@
 import { hostOf } from '../hosts/host-files'
 import { hostRules } from '../hosts/host-rules'
 import { hostTexts } from '../hosts/host-texts'
-import { exceededLimits, limitMessage, type ExceededLimit } from '../hosts/limits'
+import { limits, type Limit } from '../hosts/limits'
 import { headersBeforeBuild } from '../hosts/security-headers'
 import { filesBelow, isPublicFile } from '../site/exported-files'
 import type { Check } from './check'
@@ -25,11 +25,15 @@ export const hostLimits: Check = ({ content, environment }) => {
     filesBelow('public').filter((file) => file.endsWith('.html') && isPublicFile(file)),
     redirects.fields.redirects,
   )
-  return Object.entries(hostTexts(rules))
-    .flatMap(([file, text]) => exceededLimits(file, text, environment))
+  const texts = hostTexts(rules)
+  const host = hostOf(environment)
+  return limits
+    .filter((limit) => !host || limit.host === host)
+    .map((limit) => ({ ...limit, size: limit.measure(texts[limit.file]) }))
+    .filter(({ size, max }) => size > max)
     .map((limit) => ({
       ...problemOf(limit, { company, redirects }),
-      ...(!hostOf(environment) && { isHint: true }),
+      ...(!host && { isHint: true }),
     }))
 }
 
@@ -37,13 +41,15 @@ function headersFor({ forms, thirdPartyScripts }: Pick<Company, 'forms' | 'third
   return headersBeforeBuild({ formEndpoint: forms?.endpoint, thirdPartyScripts })
 }
 
-function problemOf(limit: ExceededLimit, { company, redirects }: Causes): Problem {
-  const message = limitMessage(limit)
+function problemOf(limit: Limit & { size: number }, { company, redirects }: Causes): Problem {
+  const path = limit.file.startsWith('/') ? `out${limit.file}` : limit.file
+  const [actual, most] = [limit.size, limit.max].map((number) => number.toLocaleString('en-US'))
+  const message = `${path} would have ${actual} ${limit.unit}, and ${limit.host} takes ${most}`
   if (limit.cause === 'scripts') return scriptProblem(message, company)
   const sizes = redirects.fields.redirects.map(({ from, to }) => encodeURI(from).length + to.length)
   const isLine = limit.unit.endsWith('in a line')
-  const path = ['redirects', ...(isLine ? [sizes.indexOf(Math.max(...sizes))] : [])]
-  return fieldProblem(redirects, path, { message })
+  const field = ['redirects', ...(isLine ? [sizes.indexOf(Math.max(...sizes))] : [])]
+  return fieldProblem(redirects, field, { message })
 }
 
 /** The script that costs most. */

@@ -1,7 +1,6 @@
-import { hostOf, type HostFile } from './host-files'
-import type { Environment } from '@/lib/seo/site-address'
+import type { HostFile } from './host-files'
 
-type Limit = {
+export type Limit = {
   file: HostFile
   host: string
   max: number
@@ -32,31 +31,10 @@ const inRedirects = { file: '/_redirects', host: 'Cloudflare' } as const
  * - Vercel refuses the deployment: the schemas of @vercel/routing-utils 6.6
  * - nginx does not start: NGX_CONF_BUFFER in its src/core/ngx_conf_file.c
  */
-const limits: readonly Limit[] = [
+export const limits: readonly Limit[] = [
   { ...inHeaders, ...line, max: 2_000, cause: 'scripts' },
   { ...inRedirects, ...line, max: 1_000, cause: 'redirects' },
   { ...inRedirects, ...lines, max: 2_000, cause: 'redirects' },
   { file: '/vercel.json', host: 'Vercel', ...redirects, max: 2_048, cause: 'redirects' },
   { file: 'nginx.conf', host: 'nginx', ...value, max: 4_095, cause: 'scripts' },
 ]
-
-export type ExceededLimit = Limit & { size: number }
-
-/** What a file has too much of, by the limits of the host on whose machine the build runs; on any other machine, of all hosts. */
-export function exceededLimits(
-  file: string,
-  text: string,
-  environment: Environment,
-): ExceededLimit[] {
-  const host = hostOf(environment)
-  return limits
-    .filter((limit) => limit.file === file && (!host || limit.host === host))
-    .map((limit) => ({ ...limit, size: limit.measure(text) }))
-    .filter(({ size, max }) => size > max)
-}
-
-export function limitMessage({ file, host, size, max, unit }: ExceededLimit): string {
-  const path = file.startsWith('/') ? `out${file}` : file
-  const [actual, most] = [size, max].map((number) => number.toLocaleString('en-US'))
-  return `${path} would have ${actual} ${unit}, and ${host} takes ${most}`
-}
