@@ -1,4 +1,4 @@
-export type CardVariant = 'plain' | 'pressable' | 'featured'
+type CardVariant = 'plain' | 'pressable' | 'featured'
 
 const base = 'rounded-sm border border-line bg-card'
 

@@ -1,10 +1,9 @@
-import { cardLook, type CardVariant } from '@/components/ui/card-looks'
+import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import type { IdentificationKeyContent } from '@/lib/guide/identification-key-schema'
-import type { DrawingFolder } from '@/lib/images/thumbnails'
 import { company } from '@/lib/site/company'
 import { fieldGuide } from '@/lib/site/page-copy'
 
@@ -52,15 +51,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
       )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
         {question.options.map((option) => (
-          <Option
-            key={option.text}
-            text={option.text}
-            hint={option.hint}
-            drawing={option.plate ?? option.sign}
-            folder={option.sign ? 'signs' : 'specimens'}
-            href={option.page ?? `#${option.question}`}
-            variant={option.isUrgent ? 'featured' : undefined}
-          />
+          <Option key={option.text} {...option} href={option.page ?? `#${option.question}`} />
         ))}
         <Option
           text={none}
@@ -86,25 +77,23 @@ function lastLook(count: number) {
   return `${inTwoColumns} ${count % 3 === 1 ? 'md:col-span-full' : ''}`
 }
 
-type OptionProps = {
+type QuestionOption = IdentificationKeyContent['start']['options'][number]
+
+type OptionProps = Partial<Pick<QuestionOption, 'hint' | 'plate' | 'sign' | 'isUrgent'>> & {
   text: string
-  hint?: string | undefined
-  drawing?: string | undefined
-  folder?: DrawingFolder | undefined
   href: string
-  variant?: CardVariant | undefined
   /** Classes for its place in the grid. */
   look?: string
 }
 
-function Option(props: OptionProps) {
-  const { text, hint, drawing, folder, href, variant = 'pressable', look = '' } = props
+function Option({ text, hint, plate, sign, isUrgent, href, look = '' }: OptionProps) {
+  const drawing = plate ?? sign
   const columns = drawing ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
-      className={`${cardLook(variant)} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
+      className={`${cardLook(isUrgent ? 'featured' : 'pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
     >
-      {drawing && <SpecimenImage name={drawing} folder={folder} look="option" />}
+      <SpecimenImage name={drawing} folder={sign ? 'signs' : 'specimens'} look="option" />
       <div className="grid gap-1">
         <a
           href={href}
