@@ -21,18 +21,9 @@ export function pictureRoute(folder: string, pictures: () => ReadonlyMap<string,
   }
 }
 
-export async function pngResponse(picture: Promise<Sharp>) {
-  return rasterResponse((await picture).png(), 'image/png')
-}
-
-export async function webpResponse(picture: Promise<Sharp>) {
-  return rasterResponse(await picture, 'image/webp')
-}
-
-async function rasterResponse(picture: Sharp, type: string) {
-  return new Response(new Uint8Array(await picture.toBuffer()), {
-    headers: { 'Content-Type': type },
-  })
+/** A PNG or WebP file, which browsers know by its first bytes. */
+export async function rasterResponse(picture: Promise<Sharp>) {
+  return new Response(new Uint8Array(await (await picture).toBuffer()))
 }
 
 export function svgResponse(svg: string | undefined) {

@@ -1,7 +1,7 @@
 import { iconImage } from '../icons/icon-image'
-import { pngResponse } from '../picture-response'
+import { rasterResponse } from '../picture-response'
 
 export const dynamic = 'force-static'
 
 /** For clients that request /favicon.ico without reading the page. Browsers and crawlers accept a PNG at this address. */
-export const GET = () => pngResponse(iconImage(32))
+export const GET = () => rasterResponse(iconImage(32))

@@ -15,7 +15,7 @@ export async function iconImage(size: number, logoShare?: number): Promise<Sharp
     .resize({ width: logoSize, height: logoSize, fit: 'contain', background: 'transparent' })
     .toBuffer()
   const background = logoShare ? themeColor(logo() ? 'paper' : 'brand-deep') : 'transparent'
-  return sharp({ create: { width: size, height: size, channels: 4, background } }).composite([
-    { input: scaledLogo },
-  ])
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: scaledLogo }])
+    .png()
 }

@@ -64,7 +64,7 @@ const backgroundWith = cached(async (picture: string) => {
   return sharp(Buffer.from(frameAround(drawn.info)))
     .composite([
       { input: drawn.data, ...centered(drawn.info) },
-      { input: await icon.png().toBuffer(), left: margin, top: iconTop },
+      { input: await icon.toBuffer(), left: margin, top: iconTop },
     ])
     .removeAlpha()
     .png()

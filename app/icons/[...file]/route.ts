@@ -1,13 +1,13 @@
 import { iconImage } from '../icon-image'
-import { pictureRoute, pngResponse, svgResponse, type Draw } from '@/app/picture-response'
+import { pictureRoute, rasterResponse, svgResponse, type Draw } from '@/app/picture-response'
 import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
 const icons = new Map<string, Draw>([
   ['/icons/mark.svg', () => svgResponse(iconSvg())],
-  ['/icons/apple-touch-icon.png', () => pngResponse(iconImage(180, 0.72))],
-  ['/icons/icon-96.png', () => pngResponse(iconImage(96))],
-  ['/icons/icon-512.png', () => pngResponse(iconImage(512))],
+  ['/icons/apple-touch-icon.png', () => rasterResponse(iconImage(180, 0.72))],
+  ['/icons/icon-96.png', () => rasterResponse(iconImage(96))],
+  ['/icons/icon-512.png', () => rasterResponse(iconImage(512))],
 ])
 
 const ownLogo = logo()?.file

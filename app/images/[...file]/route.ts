@@ -1,5 +1,5 @@
 import { drawThumbnail } from '../draw-thumbnail'
-import { pictureRoute, svgResponse, webpResponse, type Draw } from '@/app/picture-response'
+import { pictureRoute, rasterResponse, svgResponse, type Draw } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
 import { getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
@@ -17,7 +17,7 @@ const pictures = cached(() => {
       for (const width of thumbnailWidths[folder]) {
         const drawing = `/images/${folder}/${name}.svg`
         functions.set(thumbnailPath({ folder, name, width }), () =>
-          webpResponse(drawThumbnail(drawing, width, croppedThumbnails[folder])),
+          rasterResponse(drawThumbnail(drawing, width, croppedThumbnails[folder])),
         )
       }
     }

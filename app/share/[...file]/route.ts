@@ -1,12 +1,12 @@
 import { drawShareImage } from '../draw-share-image'
-import { pictureRoute, pngResponse, type Draw } from '@/app/picture-response'
+import { pictureRoute, rasterResponse, type Draw } from '@/app/picture-response'
 import { getShareImages } from '@/lib/seo/share-images'
 
 const images = () =>
   new Map(
     [...getShareImages()].map(([name, image]): [string, Draw] => [
       `/share/${name}.png`,
-      () => pngResponse(drawShareImage(image)),
+      () => rasterResponse(drawShareImage(image)),
     ]),
   )
 
