@@ -97,29 +97,20 @@ function officesFor(purposes: readonly OfficePurpose[]) {
   return offices.filter((office) => office.for.some((purpose) => purposes.includes(purpose)))
 }
 
-function OfficeList({
-  offices,
-  isOnPaper = false,
-}: {
-  offices: readonly Office[]
-  isOnPaper?: boolean
-}) {
+type OfficeListProps = { offices: readonly Office[]; isOnPaper?: boolean }
+
+/** In two columns, whose last row a single office fills. */
+function OfficeList({ offices, isOnPaper = false }: OfficeListProps) {
   if (offices.length === 0) return null
   return (
     <ol
-      className={`${isOnPaper ? 'hidden print:grid' : 'grid'} text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs`}
+      className={`${isOnPaper ? 'hidden print:grid' : 'grid'} text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs [&>:last-child:nth-child(odd)]:col-span-full print:[&>:last-child:nth-child(odd)]:col-span-1`}
     >
-      {offices.map((office, index) => {
-        const isAlone = index === offices.length - 1 && index % 2 === 0
-        return (
-          <li
-            key={office.name}
-            className={`border-t border-line py-1 print:py-0 ${isAlone ? 'col-span-full print:col-span-1' : ''}`}
-          >
-            <OfficeLine office={office} />
-          </li>
-        )
-      })}
+      {offices.map((office) => (
+        <li key={office.name} className="border-t border-line py-1 print:py-0">
+          <OfficeLine office={office} />
+        </li>
+      ))}
     </ol>
   )
 }
