@@ -8,11 +8,14 @@ const folder = 'test-results/start-empty'
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each([true, false])('content that keeps articles and animals (%s) has nothing to fix', (keepsPests) => {
-  cpSync('content', folder, { recursive: true })
-  startEmpty(folder, { keepsPests })
-  expect(loadContent(folder).problems.map(problemLine)).toEqual([])
-})
+test.each([true, false])(
+  'content that keeps articles and animals (%s) has nothing to fix',
+  (keepsPests) => {
+    cpSync('content', folder, { recursive: true })
+    startEmpty(folder, { keepsPests })
+    expect(loadContent(folder).problems.map(problemLine)).toEqual([])
+  },
+)
 
 test('what is written anew is dated today, and what is kept is not', () => {
   jest.useFakeTimers({ now: new Date('2031-02-03T12:00:00') })
