@@ -8,6 +8,15 @@ import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { loadCollection } from '@/lib/site/site-content'
 
+test('link previews, which read the first 32 kB, find the title and the picture of every page', () => {
+  const late = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.html') && !isPublicFile(`/${file}`) && !file.startsWith('admin'),
+    )
+    .filter((file) => read(file).indexOf('</head>') > 32_000)
+  expect(late).toEqual([])
+})
+
 test('the icons in the head exist', () => {
   const links = [
     ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),

@@ -28,7 +28,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
   const withoutNext = replaceScripts(file, exported, site.siteScript)
-  const html = inlineStyle(file, withoutNext, islands.length > 0, site)
+  const html = inlineStyle(file, withoutNext, site)
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
@@ -90,20 +90,14 @@ function originOf(attributes: string, text: string) {
   return ourInline.test(attributes) ? 'ours' : 'unknown'
 }
 
-/**
- * Inlines the style sheet, so that the first paint needs no second request. Pages with an island keep the whole of it, which is
- * longer than the 32 kB that some link previews read: there title and description come first.
- */
-function inlineStyle(file: string, html: string, hasIslands: boolean, { readStyle }: Site) {
+/** Inlines the style sheet, so that the first paint needs no second request. */
+function inlineStyle(file: string, html: string, { readStyle }: Site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
   const [link, href] = links[0] ?? []
   if (!link || !href || links.length > 1) throw nextHasChanged(file, `${links.length} style sheets`)
   // Relative addresses in a style sheet are relative to the style sheet, and inline to the page.
   const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
-  const element = `<style>${style}</style>`
-  return hasIslands
-    ? html.replace(link, '').replace('</head>', () => `${element}</head>`)
-    : html.replace(link, () => element)
+  return html.replace(link, () => `<style>${style}</style>`)
 }
 
 /** A script that must run before visitors can submit a form, and before the scripts of islands fail to load. */

@@ -39,13 +39,6 @@ test('a static page keeps its data and font preload, has an inline style and the
   ])
 })
 
-test('link previews, which read the first 32 kB, find the title before the style of a page with an island', () => {
-  const head = '<title>Ants</title>'
-  const island = finish(page({ head, body: '<div data-island="Form"></div>' }))
-  expect(island).toMatch(/<title>Ants<\/title><style>[^<]*<\/style><\/head>/)
-  expect(finish(page({ head }))).toContain(`</style>${head}`)
-})
-
 test('the hint that blocks rendering is always at the beginning of the head', () => {
   const hint = '<link rel="expect" href="#main" blocking="render"/>'
   const early = page({ head: `${hint}<meta charSet="utf-8"/><title>Ants</title>` })
