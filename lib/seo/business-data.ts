@@ -1,10 +1,7 @@
 import 'server-only'
 import type {
-  AdministrativeArea,
-  City,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
-  Place,
   PostalAddress,
 } from 'schema-dts'
 import { shareImagePath } from './share-images'
@@ -129,8 +126,6 @@ export function areaServed() {
   return getMainLocations().map(locationData)
 }
 
-type LocationData = Exclude<City | AdministrativeArea | Place, string>
-
 const locationTypes = {
   city: 'City',
   township: 'AdministrativeArea',
@@ -139,26 +134,11 @@ const locationTypes = {
   base: 'Place',
 } as const
 
-function locationData({ city, kind, county, state }: Location): LocationData {
+export function locationData({ city, kind, county, state }: Location) {
   const name = [...(county ? [countyName(county)] : []), state].join(', ')
   return {
     '@type': locationTypes[kind],
     name: city,
     containedInPlace: { '@type': 'AdministrativeArea', name },
-  }
-}
-
-export function locationWithZipCodes(location: Location): LocationData {
-  const { city, state, zipCodes } = location
-  const [code = company().address.postalCode] = zipCodes
-  return {
-    ...locationData(location),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      addressRegion: state,
-      addressCountry: countryOf(code),
-      ...(zipCodes.length > 0 && { postalCode: zipCodes }),
-    },
-  }
+  } as const
 }

@@ -17,7 +17,7 @@ import {
   business,
   businessId,
   departments,
-  locationWithZipCodes,
+  locationData,
   provider,
   publisher,
 } from './business-data'
@@ -99,7 +99,7 @@ export function locationService(location: Location): WithContext<ServiceData> {
     description: locationDescription(location),
     url,
     provider: branchOrganization(branchNamed(location.branch)),
-    areaServed: locationWithZipCodes(location),
+    areaServed: locationData(location),
   }
 }
 
