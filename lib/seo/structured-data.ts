@@ -61,9 +61,7 @@ export function contactPage(): WithContext<ContactPage> {
 }
 
 export function aboutPage(): WithContext<AboutPage> {
-  const employees = company().people.map(({ name, role }) => person(name, role))
-  const mainEntity = { ...business(), ...(employees.length > 0 && { employee: employees }) }
-  return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity }
+  return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity: business() }
 }
 
 function pageOf(path: string) {
@@ -150,12 +148,11 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
 }
 
 /** A person of the business, with the about page as the address of those whom it shows. */
-function person(name: string, jobTitle?: string): Person {
+function person(name: string): Person {
   const isShown = company().people.some((other) => other.name === name)
   return {
     '@type': 'Person',
     name,
-    ...(jobTitle && { jobTitle }),
     ...(isShown && { url: absoluteUrl('/about') }),
     worksFor: { '@id': businessId },
   }
