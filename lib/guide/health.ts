@@ -7,18 +7,14 @@ export function healthAdvice(topics: readonly string[]) {
   const chosen = topics.flatMap((topic) => all[topic] ?? [])
   const steps = urgencyLevels.map((urgency) => ({
     urgency,
-    lines: unique(chosen.flatMap((topic) => topic[urgency])),
+    lines: [...new Set(chosen.flatMap((topic) => topic[urgency]))],
   }))
   const sources = new Map(
     chosen.flatMap((topic) => topic.sources.map((source) => [source.url, source])),
   )
   return {
     steps: steps.filter(({ lines }) => lines.length > 0),
-    offices: unique(chosen.flatMap((topic) => topic.offices)),
+    offices: [...new Set(chosen.flatMap((topic) => topic.offices))],
     sources: [...sources.values()],
   }
-}
-
-function unique<Item>(items: readonly Item[]): Item[] {
-  return [...new Set(items)]
 }
