@@ -25,18 +25,15 @@ export const cardPhotoSchema = group('A photo, cut to 4 by 3: { src: /photos/att
   src: photoPath('service'),
 })
 
-const photoFields = (slot: PhotoSlot) => ({
-  src: photoPath(slot),
-  alt: text.min(10).meta({
-    description: 'What the photo shows, for those who cannot see it.',
-    examples: ['A gap below a garage door, as wide as a thumb'],
-  }),
-})
-
-export const uncaptionedPhoto = (slot: PhotoSlot) => group('A photo.', photoFields(slot))
-
 export const photoSchema = (slot: PhotoSlot) =>
-  group('A photo with its caption.', { ...photoFields(slot), caption: photoCaption })
+  group('A photo with its caption.', {
+    src: photoPath(slot),
+    alt: text.min(10).meta({
+      description: 'What the photo shows, for those who cannot see it.',
+      examples: ['A gap below a garage door, as wide as a thumb'],
+    }),
+    caption: photoCaption,
+  })
 
 export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matching, text } from '@/lib/content/fields'
-import { uncaptionedPhoto } from '@/lib/images/photo-schema'
+import { photoSchema } from '@/lib/images/photo-schema'
 
 /** A video that plays once a visitor presses its picture. */
 export const videoSchema = z
@@ -12,7 +12,7 @@ export const videoSchema = z
       .describe("Its number on Vimeo, in quotes, if it is there: '76979871'.")
       .optional(),
     title: text.describe('What it shows, in the bar on the picture: "How we close a soffit".'),
-    photo: uncaptionedPhoto('video'),
+    photo: photoSchema('video').omit({ caption: true }).describe('A photo.'),
     note: text.describe(
       'Beside the picture, for those who look before they press: "It plays from YouTube, which then learns your address on the internet."',
     ),
