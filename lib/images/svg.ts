@@ -170,18 +170,12 @@ function checkNumberOfElements(root: XastParent) {
   }
 }
 
-const plainNames = new Map([
-  ['xlink:href', 'href'],
-  ['xmlns:svg', 'xmlns'],
-])
-
 function removeEditorData(element: XastElement, parent: XastParent) {
   // SVGO removes it with the style element, which a browser that shows the file itself doesn't.
   if ('name' in parent && parent.name === 'style') refuse('has elements in <style>', plainExport)
-  element.name = element.name.replace(/^svg:/, '')
   if (ignoredElements.test(element.name)) remove(element, parent)
   const attributes = Object.entries(element.attributes)
-    .map(([name, value]) => [plainNames.get(name) ?? name, value] as const)
+    .map(([name, value]) => [name === 'xlink:href' ? 'href' : name, value] as const)
     .filter(([name]) => !name.includes(':'))
   element.attributes = Object.fromEntries(attributes)
 }

@@ -44,10 +44,6 @@ test.each([
         '<sodipodi:namedview inkscape:zoom="1"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF><p/></rdf:RDF></metadata><circle inkscape:label="body" id="circle1"',
       ),
   ],
-  [
-    'a prefix for every element',
-    drawing.replace('xmlns', 'xmlns:svg').replace(/<(\/?)(\w)/g, '<$1svg:$2'),
-  ],
 ])('%s makes no difference', (_, source) => {
   expect(resultOf(source)).toBe(drawing)
 })
