@@ -90,7 +90,7 @@ function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
       .split('|')
     if (cells.length <= header.length) continue
     const message = `a row of the table has ${cells.length} cells, and its first line ${header.length}: write \\| for a | that is no border`
-    return { message, example: row.replace(/`([^`]*)\|([^`]*)`/, '`$1\\|$2`') }
+    return { message }
   }
   return undefined
 }
