@@ -39,8 +39,7 @@ const leftovers: readonly Leftover[] = [
     '[text](/contact)',
   ],
   [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, '[text](/contact)'],
-  [/^#{2,6}[^\s#].*/m, 'a space is missing after the # of a heading', '## Signs'],
-  [/^#\p{L}.*/mu, 'a space is missing after the # of a heading', '## Signs'],
+  [/^#(?:#{1,5}[^\s#]|\p{L}).*/mu, 'a space is missing after the # of a heading', '## Signs'],
   [
     /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,
     'a space is missing after the sign of a list',
