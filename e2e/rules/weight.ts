@@ -14,7 +14,7 @@ const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo
  */
 const budgets = {
   static: { html: 18_700, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 0 },
-  island: { html: 21_600, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 95_000 },
+  island: { html: 18_700, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 95_000 },
 }
 
 /** Home contains the signs of all places of its house, and all seasons. */
