@@ -1,4 +1,6 @@
-import { format, isValid, parse } from 'date-fns'
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { parse } from 'date-fns/parse'
 
 export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2024, month).toLocaleString('en-US', { month: 'long' }),

@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { FilledText } from '@/components/ui/FilledText'
 import type { Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { Branch } from './branches'
 import { isoDate } from '@/lib/dates'
 import { company } from '@/lib/site/company'

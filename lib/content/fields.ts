@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { z } from 'zod'
 import type { Template } from './fill'
 import { isoDate } from '@/lib/dates'

@@ -1,6 +1,7 @@
 'use client'
 
-import { format, startOfToday } from 'date-fns'
+import { format } from 'date-fns/format'
+import { startOfToday } from 'date-fns/startOfToday'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
 import { closedNote } from '@/lib/forms/closed-days'
