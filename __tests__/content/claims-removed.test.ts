@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Company } from '@/lib/company/company-schema'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { contentFolder } from '@/lib/content/entries'
@@ -16,10 +17,25 @@ const others = ['company', 'reviews', 'claims']
 const names: readonly Name[] = collectionNames.filter((name) => !others.includes(name))
 const knownClaims = getEntry('claims')
 
-/** What the site says for a company with these differences, and what is wrong with that. */
+const ownFacts = factsOf(company(), knownClaims)
+
+const written = names.map((name) => {
+  const collection = loadCollection(name, contentFolder(), ownFacts)
+  const files = collection.sources.map(({ file }) => file).filter((file) => existsSync(file))
+  return { name, collection, text: files.map((file) => readFileSync(file, 'utf8')).join('\n') }
+})
+
+/** What the site says for a company with these differences, and what is wrong with that. Reads only files anew that name a fact that differs. */
 function siteOf(change: Partial<Company>) {
   const facts = factsOf({ ...company(), ...change }, knownClaims)
-  const rows = names.map((name) => loadCollection(name, contentFolder(), facts))
+  const changed = Object.keys({ ...ownFacts, ...facts }).filter(
+    (key) => facts[key] !== ownFacts[key],
+  )
+  const rows = written.map(({ name, collection, text }) =>
+    changed.some((key) => text.includes(key))
+      ? loadCollection(name, contentFolder(), facts)
+      : collection,
+  )
   const entries = rows.flatMap((row) =>
     row.entries.filter(({ fields }) => !lacksClaim(fields, facts)),
   )
