@@ -1,3 +1,4 @@
+import { getLocations } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
 import {
   articlePage,
@@ -7,6 +8,7 @@ import {
   notFoundPage,
   thankYou,
 } from '@/lib/site/page-copy'
+import { sampleName, samplePlaces } from '@/scripts/checks/launch/sample'
 
 const { address, hours, emergency, social } = company()
 
@@ -61,4 +63,10 @@ test('address, hours and emergency service are those of the contract [spec: Busi
 
 test('three social networks are linked [spec: Shared footer]', () => {
   expect(social).toHaveLength(3)
+})
+
+test('preflight knows the name and the places of the sample', () => {
+  expect(sampleName).toBe(company().name)
+  const known = new RegExp(samplePlaces.join('|'))
+  expect(getLocations().filter(({ city }) => !known.test(`${city} County`))).toEqual([])
 })
