@@ -44,6 +44,9 @@ async function fillInSilently(page: Page, path: string) {
   }, path === '/contact')
 }
 
+/** How long a press waits for scripts, as lib/browser/islands.ts and lazy-import.ts have it. */
+const timeoutMilliseconds = 2_500
+
 const everyScript = /\/_next\/static\/.*\.js/
 
 /** The service gives these answers in turn, and then takes whatever comes. */
@@ -110,11 +113,13 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
   }) => {
     const bodies = await answerWith(page, [])
     await page.route(everyScript, () => {})
+    await page.clock.install()
     await page.goto(path, { waitUntil: 'commit' })
     await expect(main(page).getByRole('button', { name: button })).toBeVisible()
     await fillInSilently(page, path)
     await press(button, page)
-    await expect.poll(() => bodies.length, { timeout: 3_500 }).toBe(1)
+    await page.clock.runFor(timeoutMilliseconds)
+    await expect.poll(() => bodies.length).toBe(1)
     expect(bodies[0]).toMatch(sent)
   })
 
@@ -135,11 +140,12 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
   }) => {
     const bodies = await answerWith(page, [])
     const letCome = await holdBack(page, /\/check-and-send\.\w+\.js/)
+    await page.clock.install()
     await openHydrated(page, path)
     await fillInSilently(page, path)
     await press(button, page)
-    const notice = main(page).getByText(formWords().sending.notLoaded)
-    await expect(notice).toBeVisible({ timeout: 3_500 })
+    await page.clock.runFor(timeoutMilliseconds)
+    await expect(main(page).getByText(formWords().sending.notLoaded)).toBeVisible()
     letCome()
     await press(formWords().sending.again, page)
     await expect(page).toHaveURL('/thank-you')
