@@ -6,7 +6,7 @@ import serveHandler from 'serve-handler'
 import { writeAdmin } from '../scripts/editor/admin'
 import { adminPolicy } from '../scripts/editor/editor-page'
 import { listen } from '../scripts/tools/site-server'
-import { fill, fillCity, openForm } from './support/editor'
+import { fill, openForm } from './support/editor'
 import { repository, serveGitHub, token } from './support/github'
 import { contentFolder } from '@/lib/content/entries'
 
@@ -65,16 +65,6 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   },
 )
-
-test('a new city is a new file', async ({ page }) => {
-  const files = await signIn(page, [companyFile])
-  await openForm(page, '/collections/locations/new')
-  await fillCity(page)
-  await save(page)
-  await expect
-    .poll(() => files.get(`${content}/locations/oak-hill.md`))
-    .toMatch(/^---\nslug: oak-hill\ncity: Oak Hill\n/)
-})
 
 test('what would stop the build is reported before anything is saved', async ({ page }) => {
   const files = await signIn(page, [companyFile])
