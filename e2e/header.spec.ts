@@ -1,5 +1,3 @@
-import { fitsTheScreen } from './rules/layout'
-import { kindsOfPages } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { headerLetters, maxHeaderLetters } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/site/page-copy'
@@ -71,23 +69,6 @@ test('a header whose text an app has enlarged by half scrolls away on a small ph
     }
   })
   await expect(header(page)).not.toBeInViewport()
-})
-
-test('with text that an extension has doubled no page is wider than a phone, and header and call bar take a quarter', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of kindsOfPages) {
-    await page.goto(path)
-    // Media queries don't notice it.
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect.soft(await fitsTheScreen({ page }), path).toEqual([])
-    const boxes = await Promise.all(
-      [header(page), page.locator('[data-call-bar]')].map((part) => part.boundingBox()),
-    )
-    const covered = boxes.reduce((sum, box) => sum + (box?.height ?? Infinity), 0)
-    expect.soft(covered, path).toBeLessThanOrEqual(740 / 4)
-  }
 })
 
 test('the skip link is the first focusable element and leads past the header', async ({ page }) => {

