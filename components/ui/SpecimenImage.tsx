@@ -13,7 +13,7 @@ const looks = {
   },
   pair: { width: 288, className: 'h-auto w-full' },
   sign: { width: 432, className: 'mb-1 w-full' },
-  target: { width: 216, className: 'mx-auto h-auto w-full max-w-20 sm:max-w-40' },
+  target: { width: 216, className: 'mx-auto w-full max-w-40 px-4 lg:p-0' },
   whole: { width: undefined, className: 'h-auto w-full' },
   /** About 180 pixels high with its frame on a phone. */
   hero: { width: undefined, className: 'mx-auto h-36 w-full object-contain sm:h-auto' },
