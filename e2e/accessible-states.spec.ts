@@ -104,8 +104,8 @@ for (const [name, { path, enter }] of Object.entries(states)) {
 }
 
 test(
-  'the field guide is dark and readable on a phone in dark mode',
-  { tag: '@phone' },
+  'the field guide is dark and readable in dark mode',
+  { tag: '@every-screen' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const slug of ['', ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap(slugOf)]) {
