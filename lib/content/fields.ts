@@ -130,8 +130,10 @@ export const webAddress = httpsAddress
   )
   .meta({ examples: ['https://www.example.com/page'] })
 
-export const slugPattern = String.raw`(?=.{1,99}$)[a-z0-9]+(?:-[a-z0-9]+)*`
-export const slugRule = 'words of a-z and 0-9 with hyphens, at most 99 letters'
+/** Windows can't make a file whose name is that of a device. */
+export const slugPattern = String.raw`(?!(?:con|prn|aux|nul|com\d|lpt\d)$)(?=.{1,99}$)[a-z0-9]+(?:-[a-z0-9]+)*`
+export const slugRule =
+  'words of a-z and 0-9 with hyphens, at most 99 letters, and no name that Windows keeps, such as con'
 
 /** The last part of the address of a page, which is also the name of its file. */
 export const slug = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule}`).meta({

@@ -152,14 +152,14 @@ company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg
 company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
 company thirdPartyScripts[1].start | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
-services services[1].slug | ants, ants-2-day | aa${'a'.repeat(98)}, Ants, ants.html, ants--away, -ants, ants and bees
+services services[1].slug | ants, ants-2-day, con-1 | con, lpt1, aa${'a'.repeat(98)}, Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
 pages/home video.youtube | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
 navigation footer.legal[1].href | /contact | contact, https://a.com
 offices offices[1].phone | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
 offices offices[1].sourceDate | 2024-08-04, 2016-05, 2017 | August 2024, 24-08-04, 2024-8
 articles id | 12 | 1a, -1, https://vimeo.com/12
-articles slug | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
+articles slug | /mud-tubes | /nul, mud-tubes, /Mud-tubes, /mud/tubes
 articles image | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
 articles short | 40 ants, 55 ants | 39 ants, 56 ants
 locations work[1].month | 2026-05 | 2026-13, 2026-5, 2026-05-01
