@@ -1,5 +1,8 @@
 import type { HostFile } from './host-files'
 
+/** Of _redirects. */
+export const maxRedirectLines = 2_000
+
 export type Limit = {
   file: HostFile
   host: string
@@ -34,7 +37,7 @@ const inRedirects = { file: '/_redirects', host: 'Cloudflare' } as const
 export const limits: readonly Limit[] = [
   { ...inHeaders, ...line, max: 2_000, cause: 'scripts' },
   { ...inRedirects, ...line, max: 1_000, cause: 'redirects' },
-  { ...inRedirects, ...lines, max: 2_000, cause: 'redirects' },
+  { ...inRedirects, ...lines, max: maxRedirectLines, cause: 'redirects' },
   { file: '/vercel.json', host: 'Vercel', ...redirects, max: 2_048, cause: 'redirects' },
   { file: 'nginx.conf', host: 'nginx', ...value, max: 4_095, cause: 'scripts' },
 ]
