@@ -6,7 +6,6 @@ import type {
   BreadcrumbList,
   ContactPage,
   Graph,
-  Person,
   Service as ServiceData,
   WebSite,
   WithContext,
@@ -143,18 +142,9 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     inLanguage: siteLanguage(),
     author: publisher(),
     publisher: publisher(),
-    ...(reviewer && { editor: person(reviewer.name) }),
-  }
-}
-
-/** A person of the business, with the about page as the address of those whom it shows. */
-function person(name: string): Person {
-  const isShown = company().people.some((other) => other.name === name)
-  return {
-    '@type': 'Person',
-    name,
-    ...(isShown && { url: absoluteUrl('/about') }),
-    worksFor: { '@id': businessId },
+    ...(reviewer && {
+      editor: { '@type': 'Person' as const, name: reviewer.name, worksFor: { '@id': businessId } },
+    }),
   }
 }
 
