@@ -24,14 +24,10 @@ export function comingOffsets(timeZone: string, years = 4): [fromHour: number, m
   const weekHours = 7 * 24
   const offsets: [number, number][] = [[0, minutesAt(first)]]
   for (let hour = first; hour < first + years * 52 * weekHours; hour += weekHours) {
-    let [before, after] = [hour, hour + weekHours]
-    if (minutesAt(before) === minutesAt(after)) continue
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2)
-      if (minutesAt(middle) === minutesAt(before)) before = middle
-      else after = middle
-    }
-    offsets.unshift([after, minutesAt(after)])
+    if (minutesAt(hour) === minutesAt(hour + weekHours)) continue
+    let change = hour + 1
+    while (minutesAt(change) === minutesAt(hour)) change += 1
+    offsets.unshift([change, minutesAt(change)])
   }
   return offsets
 }
