@@ -54,7 +54,6 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'one page of each kind' },
     [
-      layout.fitsTheScreenWithLargeText,
       layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,
       structure.keepsUrgentTextsInReaderViews,

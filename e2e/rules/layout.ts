@@ -52,22 +52,10 @@ export const fitsTheScreen: PageRule = ({ page }) =>
 
 export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fitsTheScreen)
 
-/** The text size that a visitor has set in the browser, which scales every rem. */
-export const fitsTheScreenWithLargeText: PageRule = async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  const setSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard } })
-  await setSize(32)
-  const problems = [...(await fitsTheScreen({ page })), ...(await page.evaluate(findSplitWords))]
-  await setSize(16)
-  await session.detach()
-  return problems
-}
-
 /** An extension that doubles the text, which media queries don't notice. Header and call bar take at most a quarter then. */
 export const fitsTheScreenWithDoubledText = onScreen(
   { width: 360, height: 740 },
-  async ({ page }) => {
+  async function doubledText({ page }) {
     await applyStyle(page, 'html { font-size: 200% !important }')
     const problems = await fitsTheScreen({ page })
     const covered = await page.evaluate(() => {
@@ -78,18 +66,6 @@ export const fitsTheScreenWithDoubledText = onScreen(
     return covered <= 740 / 4 ? problems : [...problems, `${covered} pixels are covered`]
   },
 )
-
-/** Whether the text is large, and the items of menus with many more lines than words: their column has room for a few letters only. */
-function findSplitWords() {
-  if (getComputedStyle(document.documentElement).fontSize !== '32px') return ['no large text']
-  return [...document.querySelectorAll('nav li')]
-    .map((item) => ({
-      text: item.textContent.trim(),
-      lines: item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight),
-    }))
-    .filter(({ text, lines }) => lines > text.split(/[\s-]+/).length + 2)
-    .map(({ text, lines }) => `${lines} lines for ${text}`)
-}
 
 /** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
 export const hasNoEmptyBlocks: PageRule = ({ page }) =>
