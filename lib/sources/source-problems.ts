@@ -3,23 +3,14 @@ import type { Entry, Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 
-const sourcedCollections = [
-  'field-guide',
-  'emergency-guides',
-  'articles',
-  'locations',
-  'pages/ruler',
-] as const
-
-type Sourced = Record<(typeof sourcedCollections)[number], Loaded<{ sources: readonly unknown[] }>>
-
 /** Reports references to sources that don't exist, such as [7] in an entry with six sources. */
-export function sourceProblems(content: Sourced): Problem[] {
-  return sourcedCollections.flatMap((name) => content[name].entries.flatMap(unknownSources))
+export function sourceProblems(content: Record<string, Loaded>): Problem[] {
+  return Object.values(content).flatMap(({ entries }) => entries.flatMap(unknownSources))
 }
 
-function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[] {
+function unknownSources(entry: Entry): Problem[] {
   const { fields, content } = entry
+  if (!('sources' in fields && Array.isArray(fields.sources))) return []
   const { length: count } = fields.sources
   return Object.entries({ ...fields, content }).flatMap(([field, value]) =>
     textsIn(value)
