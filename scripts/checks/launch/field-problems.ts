@@ -5,7 +5,6 @@ import { statesOfTimeZones } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
-import { isoDate } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
@@ -36,7 +35,6 @@ export function companyProblems(
     ...claimProblems(entry),
     ...formProblems(entry),
     ...licenseProblems(entry, today),
-    ...pastProblems(entry, today),
     ...timeZoneProblems(entry),
     ...editorProblems(entry),
     ...missingFacts(entry),
@@ -134,19 +132,6 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
   })
 }
 
-/** Hints at a notice and closures that no page shows any more. */
-function* pastProblems(entry: Entry<Company>, today: Date): Generator<Problem> {
-  const { notice, closures } = entry.fields
-  if (isPast(notice?.through, today)) {
-    const message = `The notice showed until ${notice?.through}: take it out, or put a later day`
-    yield hintAt(entry, ['notice'], message)
-  }
-  for (const [index, { date, through = date }] of closures.entries()) {
-    if (!isPast(through, today)) continue
-    yield hintAt(entry, ['closures', index], `The closure until ${through} is over: take it out`)
-  }
-}
-
 /** Hints at scripts of other companies that run at the address of the editor. */
 function editorProblems(entry: Entry<Company>): Problem[] {
   const { editor, thirdPartyScripts } = entry.fields
@@ -154,11 +139,6 @@ function editorProblems(entry: Entry<Company>): Problem[] {
   const message =
     'Third-party scripts run at the address of /admin, and could do there what you can: take editor out and use npm run edit, or read docs/scripts.md'
   return [hintAt(entry, ['editor'], message)]
-}
-
-/** @param day The last day, as yyyy-mm-dd. */
-function isPast(day: string | undefined, today: Date) {
-  return day !== undefined && day < isoDate(today)
 }
 
 /** Hints at facts that only the owner can add. */

@@ -75,16 +75,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'licensed-wildlife:',
     /hint: .*no number/,
   ],
-  [
-    { notice: { text: 'Ask about spring.', through: '2030-03-14' } },
-    'notice:',
-    /hint: The notice showed until 2030-03-14/,
-  ],
-  [
-    { closures: [{ date: '2030-03-01', through: '2030-03-14', note: 'Vacation' }] },
-    '- date: 2030-03-01',
-    /hint: The closure until 2030-03-14 is over/,
-  ],
   [{ timeZone: 'America/Denver' }, 'timeZone:', /hint: America\/Denver is not the time of KY/],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
