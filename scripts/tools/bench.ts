@@ -50,7 +50,15 @@ const rows = [...visits].map(([path, figures]) => {
   const isSlow = ofFloor > limits.ofFloor || above > limits.blocking
   const isOver = isSlow || shift > limits.shift || score < limits.score
   const [paintMs, blockingMs] = [paint, blocking].map(Math.round)
-  return { path, paintMs, ofFloor: ofFloor.toFixed(2), blockingMs, shift: shift.toFixed(3), score, isOver }
+  return {
+    path,
+    paintMs,
+    ofFloor: ofFloor.toFixed(2),
+    blockingMs,
+    shift: shift.toFixed(3),
+    score,
+    isOver,
+  }
 })
 console.table(rows)
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
