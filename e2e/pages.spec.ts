@@ -15,9 +15,12 @@ type Scope = {
   of: 'every page' | 'one page of each kind' | 'the guide'
 }
 
+/** Rules that some names and headings of another company may break, where nothing of the page is lost. */
+const ofTheSample = (...rules: Rule[]) => (company().sample ? rules : [])
+
 /** Rules about loaded files and layout shifts come first, because later rules change both. */
 const rules: [Scope, Rule[]][] = [
-  [{ on: 'phone', of: 'one page of each kind' }, [layout.swapsInTheHeadingFont]],
+  [{ on: 'phone', of: 'one page of each kind' }, ofTheSample(layout.swapsInTheHeadingFont)],
   [
     { on: 'phone', of: 'every page' },
     [
@@ -43,7 +46,7 @@ const rules: [Scope, Rule[]][] = [
       texts.namesPicturesOnce,
       texts.hasShortLinkNames,
       texts.callsNoFieldInvalidYet,
-      ...(company().sample ? [texts.linksOneNameToOnePlace] : []),
+      ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
   [
@@ -54,7 +57,7 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'one page of each kind' },
     [
-      layout.fitsTheScreenWithDoubledText,
+      ...ofTheSample(layout.fitsTheScreenWithDoubledText),
       structure.isAccessible,
       structure.keepsUrgentTextsInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,
@@ -65,7 +68,7 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'desktop', of: 'one page of each kind' },
     [
-      layout.swapsInTheHeadingFont,
+      ...ofTheSample(layout.swapsInTheHeadingFont),
       layout.fitsTheScreen,
       layout.hasNoEmptyBlocks,
       structure.isAccessible,
@@ -76,7 +79,7 @@ const rules: [Scope, Rule[]][] = [
       focus.showsFocusBack,
       focus.showsFocusAtFourfoldZoom,
       structure.readsInOrderWithoutStyle,
-      ...(company().sample ? [texts.linksOneNameToOnePlace] : []),
+      ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
 ]
