@@ -177,22 +177,23 @@ const tabIcon = /\/(icons\/|favicon\.ico)/
 
 /** @returns A function that waits until the page requests no more files, and returns them all. */
 function collectFiles(page: Page) {
-  const files: Promise<LoadedFile[]>[] = []
+  const requests: Request[] = []
   const collect = (request: Request) => {
-    // Drops the last requests of the previous page.
-    if (request.isNavigationRequest()) files.length = 0
-    if (!tabIcon.test(request.url())) files.push(loadedFile(request))
+    // Drops the last requests of the previous page, whose files can no longer be read.
+    if (request.isNavigationRequest()) requests.length = 0
+    if (!tabIcon.test(request.url())) requests.push(request)
   }
   page.on('request', collect)
   return async () => {
-    let requested: number
+    let files: LoadedFile[]
+    let count: number
     do {
-      requested = files.length
-      await Promise.all(files)
+      count = requests.length
+      files = (await Promise.all(requests.map(loadedFile))).flat()
       await nextFrame(page)
-    } while (files.length > requested)
+    } while (requests.length > count)
     page.off('request', collect)
-    return (await Promise.all(files)).flat()
+    return files
   }
 }
 
