@@ -68,9 +68,8 @@ const controls = '[data-island] :is(label, button, input:not([type=hidden]), sel
 export function hydrateAtFirstTouch(isAskedFor: boolean) {
   const scripts = () =>
     (document.querySelector('template[data-island-scripts]') as HTMLTemplateElement).content
-  // A letter that is typed right after the touch shows first. Safari has no idle callbacks.
-  const hydrate = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => document.head.append(scripts()))
+  // A letter that is typed right after the touch shows first.
+  const hydrate = () => whenIdle(() => document.head.append(scripts()))
   const hydrateOnceParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
     else hydrate()
@@ -82,14 +81,21 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
   }
   addEventListener('load', () => {
     if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
-    // Preloading would also compile them. An answer that nobody reads may not be kept.
-    for (const link of scripts().querySelectorAll('link')) {
-      fetch(String(link.getAttribute('href')), { priority: 'low' })
-        .then((response) => (response.ok ? response.blob() : Promise.reject()))
-        .catch(() => link.matches(entry) && failIslands())
-    }
+    for (const link of scripts().querySelectorAll('link')) whenIdle(() => fetchAhead(link))
   })
   if (isAskedFor) hydrateOnceParsed()
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(callback: () => void) {
+  ;(window.requestIdleCallback ?? setTimeout)(callback)
+}
+
+/** Preloading would also compile the script. An answer that nobody reads may not be kept. */
+function fetchAhead(link: Element) {
+  fetch(String(link.getAttribute('href')), { priority: 'low' })
+    .then((response) => (response.ok ? response.blob() : Promise.reject()))
+    .catch(() => link.matches(entry) && failIslands())
 }
 
 type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'selectedIndex'>>
