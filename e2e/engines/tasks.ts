@@ -303,13 +303,13 @@ export const tasks: Record<string, Task> = {
     await tab.untilAt('/')
     await tab.back()
     await tab.untilAt('/about')
-    await tab.open('/thank-you')
-    // By script, to be sure to press before the five seconds are over.
-    await tab.until(
-      () =>
-        document.querySelector<HTMLElement>('[data-redirect=running] button')?.click() ===
-        undefined,
-    )
+    // Both by script, because a driver may wait until the five seconds are over.
+    await tab.evaluate(() => location.assign('/thank-you'))
+    await tab.until(() => {
+      const button = document.querySelector<HTMLElement>('[data-redirect=running] button')
+      button?.click()
+      return button
+    })
     await tab.untilShown(thankYou().home.stays)
     await tab.until(() => document.activeElement?.matches('[data-redirect] p'))
   },
