@@ -57,7 +57,7 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'one page of each kind' },
     [
-      ...ofTheSample(layout.fitsTheScreenWithDoubledText),
+      layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,
       structure.keepsUrgentTextsInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,

@@ -82,7 +82,7 @@ function Contact({ branch }: { branch: Branch }) {
       <span>
         {address.street && `${address.street}, `}
         {address.city},{' '}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           {address.state} {address.postalCode}
         </span>
       </span>{' '}
@@ -92,7 +92,7 @@ function Contact({ branch }: { branch: Branch }) {
       {otherBranches.map((other) => (
         <ContactLink key={branchLabel(other)} href={`tel:${other.phone.dial}`} icon="phone">
           <span>
-            {branchLabel(other)}: <span className="whitespace-nowrap">{other.phone.display}</span>
+            {branchLabel(other)}: <span className="inline-block">{other.phone.display}</span>
           </span>
         </ContactLink>
       ))}

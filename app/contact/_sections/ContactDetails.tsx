@@ -72,7 +72,7 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
             </>
           )}
           {address.city},{' '}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {address.state} {address.postalCode}
           </span>
         </Line>
