@@ -56,7 +56,6 @@ function byZipCodes<Place extends { zipCodes: readonly string[] }>(places: reado
 function AreaMap({ alt }: { alt: string }) {
   const { numbered, named, phone } = getRegionMaps()
   const { src, width, height } = named ?? numbered
-  const slugs = new Map(getMainLocations().map(({ city, slug }) => [city, slug]))
   return (
     <figure className="mx-auto grid w-full max-w-144 gap-2 overflow-x-auto">
       <div className={`relative ${named && !phone ? 'w-144 max-w-none md:w-full' : ''}`}>
@@ -77,8 +76,8 @@ function AreaMap({ alt }: { alt: string }) {
           viewBox={`0 0 ${width} ${height}`}
           className="absolute inset-x-0 top-0 w-full print:hidden"
         >
-          {(named ?? numbered).targets.map(({ x, y, r, city }) => (
-            <a key={city} href={`/locations/${slugs.get(city) ?? ''}`} tabIndex={-1}>
+          {(named ?? numbered).targets.map(({ x, y, r, slug, city }) => (
+            <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
               <title>{city}</title>
               <circle
                 cx={Math.round(x)}

@@ -21,7 +21,7 @@ import { getEntry } from '@/lib/site/site-content'
 type MapDrawing = { svg: string; width: number; height: number }
 
 /** The clickable circle around a marker, in CSS pixels. */
-type MapTarget = MapPoint & { r: number; city: string }
+type MapTarget = MapPoint & { r: number; slug: string; city: string }
 
 type RegionMap = MapDrawing & { targets: MapTarget[] }
 
@@ -116,18 +116,14 @@ export function byName<Location extends MapLocation>(locations: readonly Locatio
 const touchTargetRadius = 22
 
 /** The clickable circles: as large as a touch target, or up to half the distance to the next marker. */
-function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[] {
+function targetsOf(markers: ReturnType<typeof markersOf>): MapTarget[] {
   return markers.map((marker) => {
     const distances = markers
       .filter((other) => other !== marker)
       .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
-    const { x, y, city } = marker
-    return {
-      x,
-      y,
-      city,
-      r: Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2)),
-    }
+    const { x, y, slug, city } = marker
+    const r = Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2))
+    return { x, y, r, slug, city }
   })
 }
 

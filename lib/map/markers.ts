@@ -12,6 +12,7 @@ export function markersOf(frame: MapFrame, locations: readonly MapLocation[], r:
   const markers = locations.map((location) => ({
     ...frame.project(pointOf(location)),
     r,
+    slug: location.slug,
     city: location.city,
   }))
   let hasMoved = true

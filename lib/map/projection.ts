@@ -15,6 +15,7 @@ export type MapFrame = {
 export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
 
 export type MapLocation = {
+  slug: string
   city: string
   coordinates: { latitude: number; longitude: number }
 }

@@ -9,14 +9,14 @@ const fakeLocation = (slug: string, city: string, zipCodes: string[], latitude: 
 const mockLocations = [
   fakeLocation('cedar', 'Cedar', ['43065'], 40),
   fakeLocation('ash', 'Ash', ['43001', '43002'], 40.2),
-  fakeLocation('birch', 'Birch', ['43003'], 40.1),
+  fakeLocation('ash-in-pike-county', 'Ash', ['43003'], 40.1),
 ]
 
 jest.mock('@/lib/locations/locations', () => ({
   getMainLocations: () => mockLocations,
 }))
 
-const paths = ['/locations/ash', '/locations/birch', '/locations/cedar']
+const paths = ['/locations/ash', '/locations/ash-in-pike-county', '/locations/cedar']
 
 test('locations are sorted by name and show their ZIP codes', () => {
   render(<AreasServed {...home().areas} />)
@@ -24,10 +24,10 @@ test('locations are sorted by name and show their ZIP codes', () => {
   const links = list.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
   // A link of thirty numbers is long to listen to.
-  expect(links.map((link) => link.textContent)).toEqual(['Ash', 'Birch', 'Cedar'])
+  expect(links.map((link) => link.textContent)).toEqual(['Ash', 'Ash', 'Cedar'])
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Ash 43001, 43002',
-    'Birch 43003',
+    'Ash 43003',
     'Cedar 43065',
   ])
 })

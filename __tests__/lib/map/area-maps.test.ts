@@ -20,6 +20,7 @@ const creekLand = mapContent({
 })
 
 const location = (city: string, latitude: number, longitude: number): MapLocation => ({
+  slug: city.toLowerCase(),
   city,
   coordinates: { latitude, longitude },
 })
