@@ -9,6 +9,13 @@ export function reviewsForLocation(
   if (location.reviews.length > 0) return location.reviews
   const names = [city, county, ...alsoIn]
   const all = reviews().places
-  const nearest = all.find((review) => names.some((name) => name && review.location.includes(name)))
+  const nearest = all.find((review) =>
+    placesIn(review.location).some((place) => names.includes(place)),
+  )
   return nearest ? [nearest, ...all.filter((review) => review !== nearest)] : all
+}
+
+/** "German Village, Columbus" is both, "Franklin County" is Franklin, and "Avon Lake" is not Avon. */
+function placesIn(location: string) {
+  return location.split(/, */).map((place) => place.replace(/ (County|Parish)$/, ''))
 }

@@ -4,7 +4,7 @@ import { reviews } from '@/lib/site/page-copy'
 
 const from = (location: string) =>
   reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location })
-const all = ['Elm County', 'Oak Hill', 'Oak County'].map(from)
+const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County'].map(from)
 const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
 
 beforeEach(() => jest.replaceProperty(reviews(), 'places', all))
@@ -12,8 +12,13 @@ afterEach(() => jest.restoreAllMocks())
 
 test.each([
   ['its town', place, [1, 0, 2]],
-  ['its county', { ...place, city: 'Avon', county: 'Oak County', alsoIn: [] }, [2, 0, 1]],
+  ['its county', { ...place, city: 'Avon', county: 'Oak', alsoIn: [] }, [2, 0, 1]],
   ['a county that it reaches into', { ...place, city: 'Avon', alsoIn: ['Elm'] }, [0, 1, 2]],
+  [
+    'another town with a longer name, in the order of the file',
+    { ...place, city: 'Mill', alsoIn: [] },
+    [0, 1, 2],
+  ],
   ['nowhere near, in the order of the file', { ...place, city: 'Avon', alsoIn: [] }, [0, 1, 2]],
 ])('a place shows first a review from %s', (_, location, order) => {
   expect(reviewsForLocation(location)).toEqual(order.map((index) => all[index]))
