@@ -44,7 +44,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
       aria-labelledby={`article-${article.id}`}
       className={`${cardLook('pressable')} grid content-start overflow-hidden ${card}`}
     >
-      {article.drawing ? (
+      {isFirst && article.drawing ? (
         <InlineDrawing svg={article.drawing} look="card" />
       ) : (
         <picture className="contents">
