@@ -29,16 +29,22 @@ export function withoutReferences(text: string): string {
   return text.replace(sourceReference, '')
 }
 
-/** Moves the references in the lists of an HTML text to a line below each list. */
+/** Moves the references in the lists of an HTML text to a line below each list, with those of the lists inside it. */
 export function referencesBelowLists(html: string, heading: string): string {
-  return html.replace(/<([ou]l)>[^]*?<\/\1>/g, (list) => {
-    const links = new Set(list.match(linkedReference))
-    const line = `<p>${heading}${[...links].join('').replace(/<\/?sup>/g, '')}</p>`
-    return list.replace(linkedReference, '') + (links.size > 0 ? line : '')
+  let depth = 0
+  const links = new Set<string>()
+  return html.replace(/<\/?[ou]l\b[^>]*>|\u00A0<sup>(.*?)<\/sup>/g, (found, link?: string) => {
+    if (link) {
+      if (depth > 0) links.add(`\u00A0${link}`)
+      return depth > 0 ? '' : found
+    }
+    depth += found.startsWith('</') ? -1 : 1
+    if (depth > 0 || links.size === 0) return found
+    const line = `<p>${heading}${[...links].join('')}</p>`
+    links.clear()
+    return found + line
   })
 }
-
-const linkedReference = /\u00A0<sup>.*?<\/sup>/g
 
 /** Markdown extension that links references such as [2] to the list of sources. */
 export const sourceNumber: TokenizerAndRendererExtension = {
