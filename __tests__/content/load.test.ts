@@ -1,4 +1,3 @@
-import { getArticles } from '@/lib/articles/articles'
 import { appRoutes } from '@/lib/content/lookup'
 import { problemLine } from '@/lib/content/problems'
 import { collectionNames, findCollection } from '@/lib/site/content-collections'
@@ -15,10 +14,4 @@ test('each page that is made of entries is a route in lib/site/content-collectio
       .filter((route) => route.includes('['))
       .sort(),
   ).toEqual([...new Set(routes)].sort())
-})
-
-test('no article was last checked before it was published', () => {
-  for (const article of getArticles()) {
-    expect([article.slug, article.reviewed >= article.date]).toEqual([article.slug, true])
-  }
 })
