@@ -2,7 +2,6 @@
 // by Lighthouse with the connection and processor of a phone. Exits with 1 when a page exceeds a limit. Run it on an
 // otherwise idle machine.
 // `npm run bench -- --rounds=1 / /contact` measures these two pages once.
-// `--origin=https://www.example.com` measures the live site, with the floor page of this machine.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +28,7 @@ type Report = {
 const kinds = ['/', '/services', '/locations/', '/field-guide/', '/blog/', '/articles', '/contact']
 
 const floorPath = '/floor'
-const options = { rounds: { type: 'string', default: '5' }, origin: { type: 'string' } } as const
+const options = { rounds: { type: 'string', default: '5' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const [site, floor] = [readServeConfig(), writeFloor()]
 const { origin, close } = await listen((request, response) =>
@@ -83,11 +82,10 @@ function writeFloor() {
 
 /** The figures of `measured` and the score on one visit of a phone with a slow 4G connection. */
 async function visit(path: string): Promise<number[]> {
-  const address = (path === floorPath ? origin : (values.origin ?? origin)) + path
   // Chrome's sandbox doesn't work for root, the user of containers.
   const flags = `--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`
   const settings = ['--throttling-method=devtools', '--only-categories=performance']
-  const command = ['--yes', lighthouse, address, '--quiet', '--output=json', ...settings]
+  const command = ['--yes', lighthouse, origin + path, '--quiet', '--output=json', ...settings]
   // Visitors' browsers have windows, and paint later than one without.
   const env = { ...process.env, CHROME_PATH: findFullBrowser() }
   const { stdout } = await promisify(execFile)('npx', [...command, `--chrome-flags=${flags}`], {
