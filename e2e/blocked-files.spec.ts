@@ -1,7 +1,7 @@
 import { fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
-import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
+import { articlePath, articles, categoryQuery } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
@@ -99,14 +99,6 @@ for (const path of ['/', articlePath, '/articles']) {
     expect(await layoutShift(page)).toBe(0)
   })
 }
-
-test('without its picture an article shows the alt text', async ({ page }) => {
-  await page.route(pictures, (route) => route.abort())
-  await page.goto(articlePath)
-  const picture = page.getByRole('article').first().getByRole('img').first()
-  await expect(picture).toBeVisible()
-  await expect(picture).toHaveAccessibleName(fullestArticle.imageAlt)
-})
 
 /** The page arrives in pieces, so that late parts can shift the layout. */
 async function slowDownNetwork(page: Page) {

@@ -1,6 +1,6 @@
 import { fillContact } from './support/inquiry'
 import { hydrate, openHydrated } from './support/islands'
-import { fullestLocation, fullestPest, locationPath, otherPest } from './support/site'
+import { fullestLocation, locationPath, otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/site/page-copy'
@@ -93,44 +93,3 @@ test('who comes from a city page finds the town in the message, once', async ({ 
   await hydrate(page)
   await expect(field(page, 'message')).toHaveValue('')
 })
-
-// Where no pest asks for a day there is no calendar.
-if (fullestPest.asksForRooms) {
-  test('in a translated page the button that clears the day names the chosen one', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/estimate')
-    await field(page, 'pestType').selectOption(fullestPest.value)
-    const dateButton = main(page).getByRole('button', { name: fields.treatmentDate.label })
-    const clear = main(page).getByRole('button', { name: new RegExp(`^${forms().calendar.clear}`) })
-    const choose = async (nth: number) => {
-      await dateButton.click()
-      await page.getByRole('grid').getByRole('button', { disabled: false }).nth(nth).click()
-    }
-    await page.clock.setFixedTime(new Date(2027, 0, 4, 9))
-    await choose(0)
-    await expect(clear).toContainText('January 4, 2027')
-    await page.evaluate(translate)
-    await choose(5)
-    await expect(clear).toContainText('January 9, 2027')
-    await expect(clear).not.toContainText('January 4')
-    await clear.click()
-    await expect(clear).toBeHidden()
-    await expect(dateButton).toContainText(forms().calendar.choose)
-  })
-}
-
-/** What a browser's translator does with each text of a page. */
-function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    if (!text.parentElement?.closest('script, style')) found.push(text)
-  }
-  for (const text of found) {
-    const font = document.createElement('font')
-    font.appendChild(document.createElement('font')).textContent = text.data
-    text.replaceWith(font)
-  }
-}

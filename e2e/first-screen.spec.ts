@@ -1,8 +1,7 @@
 import { services } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { getEmergencyGuides } from '@/lib/guide/animals'
 import { company } from '@/lib/site/company'
-import { everyPage, home } from '@/lib/site/page-copy'
+import { home } from '@/lib/site/page-copy'
 
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity
 
@@ -61,16 +60,3 @@ test('each section of /services links to the terms and questions on the serviceâ
     await page.goBack()
   }
 })
-
-test(
-  'an emergency guide has an outlined call button without estimate',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const [guide] = getEmergencyGuides()
-    test.skip(!guide, 'This company has no emergency guides.')
-    await page.goto(`/field-guide/${guide?.slug}`)
-    const bar = page.getByRole('navigation', { name: everyPage().callBar.label })
-    await expect(bar.getByRole('link')).toHaveCount(1)
-    await expect(bar.getByRole('link')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  },
-)

@@ -120,11 +120,6 @@ function withoutNumbersToCall(sentence: string) {
 
 const places = getLocations().flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
 
-test('no page of a city names a web address, which a thumb cannot press', () => {
-  const found = locations.filter(({ text }) => /\b[a-z]+\.(org|gov|com)\b/.test(text))
-  expect(found.map(({ slug }) => slug)).toEqual([])
-})
-
 test('no two pages of cities share a sentence of seven words, but for the names of places', () => {
   const sentences = locations.flatMap(({ text }) => {
     const masked = maskNames(text.toLowerCase(), places)

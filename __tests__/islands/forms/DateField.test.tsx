@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { dateButton } from '../../support/estimate-form'
+import { translate } from '../../support/translate'
 import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
 import type { ClosedDays } from '@/lib/forms/closed-days'
@@ -115,4 +116,12 @@ test('the calendar opens on the chosen day; choosing it again or Escape keeps it
   expect(toggle()).toHaveTextContent(words.choose)
   expect(toggle()).toHaveFocus()
   expect(screen.queryByRole('button', { name: /2024/ })).not.toBeInTheDocument()
+})
+
+test('in a translated page the button that clears the day names the chosen one', async () => {
+  await open('2024-05-06')
+  translate()
+  await user.click(day('May 9'))
+  await user.click(screen.getByRole('button', { name: `${words.clear} May 9, 2024` }))
+  expect(toggle()).toHaveTextContent(words.choose)
 })

@@ -1,6 +1,5 @@
 import { changeCompany } from '../../support/change-company'
 import { currentNotice, upcomingClosures } from '@/lib/company/closures'
-import { companySchema } from '@/lib/company/company-schema'
 
 const closures = [
   { date: '2026-12-24', through: '2026-12-26', note: 'Closed for Christmas' },
@@ -32,17 +31,4 @@ test.each([
   jest.useFakeTimers({ now: new Date(now) })
   changeCompany({ notice: { text: 'Ask about our spring plan.', through } })
   expect(currentNotice() !== undefined).toBe(isShown)
-})
-
-const messagesFor = (value: unknown) =>
-  companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)
-
-test('a closure needs a date that exists, a note, and an end that is not before its beginning', () => {
-  expect(messagesFor(closures)).toBeUndefined()
-  expect(messagesFor(undefined)).toBeUndefined()
-  expect(messagesFor([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
-  expect(messagesFor([{ date: '2026-11-26' }])).toHaveLength(1)
-  expect(messagesFor([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
-    'must not be before date',
-  ])
 })

@@ -1,5 +1,5 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { visibleFields, type FormField } from '@/lib/forms/form-fields'
+import type { FormField } from '@/lib/forms/form-fields'
 import { forms } from '@/lib/site/page-copy'
 
 const field = (name: string) => estimateFields.find((field) => field.name === name) as FormField
@@ -10,12 +10,4 @@ test('a field that may stay empty says so, and a date has the words of its calen
   expect(field('name')).not.toHaveProperty('optional')
   expect(field('treatmentDate')).toMatchObject({ optional, calendar })
   expect(field('message')).not.toHaveProperty('calendar')
-})
-
-test('size and day are visible only with a pest that asks for them', () => {
-  const names = (pestType: string) =>
-    visibleFields(estimateFields, { pestType }).map(({ name }) => name)
-  expect(names('bed-bugs')).toEqual(estimateFields.map(({ name }) => name))
-  const others = ['name', 'email', 'phone', 'pestType', 'message']
-  for (const pest of ['termites', '', 'unknown']) expect(names(pest)).toEqual(others)
 })

@@ -22,14 +22,6 @@ async function outcome({ hasLeft = false } = {}) {
   return logging
 }
 
-test('a request is logged after a second and a half', async () => {
-  void logRequest(values, () => false)
-  await jest.advanceTimersByTimeAsync(1_499)
-  expect(console.log).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
-  expect(jest.mocked(console.log).mock.calls).toEqual([['Estimate request', values]])
-})
-
 test('without a connection nothing is logged, because the next page cannot be opened', async () => {
   connection.onLine = false
   expect(await outcome()).toBe('offline')

@@ -7,7 +7,6 @@ import { renderMarkdown } from '@/lib/markdown/markdown'
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
 jest.mock('@/lib/images/photo-problem', () => ({
-  isPhoto: (src: string) => src.startsWith('/photos/'),
   photoProblem: () => undefined,
 }))
 
