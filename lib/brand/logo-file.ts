@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFolder } from '@/lib/content/entries'
 import type { ValueProblem } from '@/lib/content/problems'
 import { readSvgFile, svgProblem } from '@/lib/images/pictures'
 import { svgText } from '@/lib/images/svg'
+
+const logoFile = (file: string) => join(contentFolder(), file)
 
 /** The SVG of the company's logo, a file in the content folder. */
 export function readLogo(file: string): string {
@@ -33,8 +36,4 @@ export function logoProblem(file: string): ValueProblem | undefined {
   if (!element) return undefined
   const example = 'in the drawing program turn text into outlines, and pictures into shapes'
   return { message: `${file} has ${element}>, which not every page can show`, example }
-}
-
-function logoFile(file: string) {
-  return join(process.env.CONTENT || 'content', file)
 }

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
+import { contentFolder } from '@/lib/content/entries'
 
 const inRepository = (path: string) => join(process.cwd(), path)
 
 export const photoFolders = {
   /** The photos as they came from the camera. */
-  originals: resolve(process.env.CONTENT || 'content', 'photos'),
+  originals: resolve(contentFolder(), 'photos'),
   /** The encoded photos, in a folder each, which scripts/build/photos.ts fills before a build. */
   published: inRepository('public/photos'),
   /** Files that decide how a photo is encoded: a change of one encodes all photos again. */
