@@ -72,8 +72,11 @@ test('an address with a hash, and a card, scroll to the section with an offset o
   page,
 }) => {
   const [first] = services
-  await page.goto(`/services#${lastService.slug}`)
-  await expectScrolledTo(page, sectionOf(page, lastService))
+  for (const path of [`/services/${lastService.slug}`, '/services']) {
+    await page.goto(`${path}#${lastService.slug}`)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await expectScrolledTo(page, sectionOf(page, lastService))
+  }
   await main(page).locator(`article a[href="/services#${first.slug}"]`).click()
   await expectScrolledTo(page, sectionOf(page, first))
 })

@@ -29,11 +29,11 @@ export default async function ServiceByNamePage({ params }: Props) {
   return (
     <Page path={`/services/${servicename}`} opensAtTop>
       {service ? (
-        <>
+        <div data-anchors="">
           <ServicesHero chosen={service} />
           <ServiceSection service={service} tone="paper" isOnly />
           <CallBand />
-        </>
+        </div>
       ) : (
         // Only the dark band below the header: an unknown service shows no section and no error.
         <div className="min-h-[50vh] bg-brand-deep">
