@@ -15,7 +15,7 @@ export const articleFiltersSchema = z.strictObject({
     .optional(),
   serviceTypes: namesOf('serviceTypes').describe('Services that articles are about.'),
   pestTypes: groups(
-    'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, it is that of the home page.',
+    'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, it is that of the article.',
     { name: nameOf('pestTypes'), specimen: drawing('specimens').optional() },
   ).min(1),
 })

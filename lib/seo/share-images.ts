@@ -79,7 +79,7 @@ const pictures: { readonly [Collection in Name]?: (fields: never) => string | un
     const photo = articlePhoto(fields)
     if (photo) return preparePhoto(photo.src, 'article').src
     const specimen = pestTypes.find(({ name }) => name === fields.pestType)?.specimen
-    return specimen && specimenPath(specimen)
+    return specimen ? specimenPath(specimen) : fields.image
   },
   locations: ({ slug }: { slug: string }) => {
     // Share images of thousands of locations would take minutes to draw.
