@@ -1,6 +1,6 @@
 import { fillContact } from './support/inquiry'
 import { hydrate, openHydrated } from './support/islands'
-import { fullestLocation, locationPath, otherPest } from './support/site'
+import { fullestLocation, fullestPest, locationPath } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/site/page-copy'
@@ -65,7 +65,7 @@ if (!formService()) {
       const logged = page.waitForEvent('console', (message) => message.type() === 'log')
       await openHydrated(page, '/estimate')
       await fillContact(main(page), fields)
-      await field(page, 'pestType').selectOption(otherPest)
+      await field(page, 'pestType').selectOption(fullestPest.value)
       if (isMobile) await submitButton(page).tap()
       else await field(page, 'phone').press('Enter')
       // What exactly is logged, and when, is shown in __tests__/islands/forms.
@@ -76,7 +76,10 @@ if (!formService()) {
       await expect(page).toHaveURL('/estimate')
       await expect(submitButton(page)).toBeEnabled()
       await expect(field(page, 'name')).toHaveValue('Ann Visitor')
-      await expect(field(page, 'pestType')).toHaveValue(otherPest)
+      await expect(field(page, 'pestType')).toHaveValue(fullestPest.value)
+      await expect(field(page, 'squareFootage')).toBeVisible({
+        visible: Boolean(fullestPest.asksForRooms),
+      })
     },
   )
 }

@@ -79,7 +79,8 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
       if ((target as Element).closest(controls)) hydrateOnceParsed()
     })
   }
-  addEventListener('load', () => {
+  // Chrome fills a form in again between load and this event, when a visitor comes back.
+  addEventListener('pageshow', () => {
     if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
     for (const link of scripts().querySelectorAll('link')) whenIdle(() => fetchAhead(link))
   })

@@ -99,14 +99,14 @@ describe('the scripts of an island', () => {
 
   test('are fetched when the page has loaded, and not run', () => {
     expect(fetched).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     jest.runAllTimers()
     expect(fetched.mock.calls).toEqual([['/_next/static/islands/hydrate.js', { priority: 'low' }]])
     expect(isRun()).toBe(false)
   })
 
   test('are known to be missing before anybody touches the island', async () => {
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     expect(island().dataset.state).toBe('failed')
   })
@@ -123,7 +123,7 @@ describe('the scripts of an island', () => {
     touch()
     jest.runAllTimers()
     expect(isRun()).toBe(true)
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     touch()
     jest.runAllTimers()
     expect(document.head.children).toHaveLength(2)
@@ -148,7 +148,7 @@ describe('the scripts of an island', () => {
     ['a choice', (control: HTMLInputElement) => (control.value = 'Oldest'), 'div select'],
   ])('run where the browser has filled in %s before the page has loaded', (_, fill, selector) => {
     fill(element(selector) as HTMLInputElement)
-    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pageshow'))
     jest.runAllTimers()
     expect(isRun()).toBe(true)
   })
