@@ -107,14 +107,14 @@ function isFilledIn({ type, checked, value, selectedIndex }: Control) {
   return selectedIndex === undefined ? value : selectedIndex > 0
 }
 
-/**
- * Hides a list that is not yet the one of the address. Not for longer than a press waits: a list with other articles is better
- * than none.
- */
+/** A slow phone on a slow connection takes three seconds. A list with other articles is better than none for longer. */
+const listMilliseconds = 5_000
+
+/** Hides a list that is not yet the one of the address. */
 export function hideUntilHydrated() {
   const { dataset } = document.documentElement
   const show = () => delete dataset.hydrating
   dataset.hydrating = ''
   document.addEventListener(islandSettled, show)
-  setTimeout(show, timeoutMilliseconds)
+  setTimeout(show, listMilliseconds)
 }
