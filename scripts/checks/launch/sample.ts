@@ -28,4 +28,5 @@ export const samplePlaces = [
   'Fairfield County',
   'Franklin County',
   'Licking County',
+  'I-270',
 ]
