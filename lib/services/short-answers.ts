@@ -114,7 +114,8 @@ function licenseLines(slugs: readonly string[], state?: string) {
   )
   if (licenses.length > 0) return licenses.map(({ name, number }) => `${name}, ${number}`)
   const words = new Set(slugs.map((slug) => termsForService(slug).license))
-  return [[...words, ...serviceTerms().license].filter(Boolean).join(' ')]
+  const named = [...words].filter(Boolean)
+  return named.length > 0 ? [[...named, ...serviceTerms().license].join(' ')] : []
 }
 
 /** @param ranges Those of a location, which replace the general ones. */
