@@ -1,6 +1,6 @@
 import { fillContact } from './support/inquiry'
-import { hydrate, openHydrated } from './support/islands'
-import { fullestLocation, fullestPest, locationPath } from './support/site'
+import { openHydrated } from './support/islands'
+import { fullestPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/site/page-copy'
@@ -83,16 +83,3 @@ if (!formService()) {
     },
   )
 }
-
-test('who comes from a city page finds the town in the message, once', async ({ page }) => {
-  await page.goto(locationPath)
-  await main(page).locator('a[href="/estimate"]').first().click()
-  await expect(page).toHaveURL('/estimate')
-  await hydrate(page)
-  const line = estimate().cityLine.replace('{city}', fullestLocation.city)
-  await expect(field(page, 'message')).toHaveValue(`${line}\n`)
-  await field(page, 'message').fill('')
-  await page.reload()
-  await hydrate(page)
-  await expect(field(page, 'message')).toHaveValue('')
-})

@@ -11,7 +11,6 @@ import { closedDays } from '@/lib/company/office-hours'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
-import { getLocations } from '@/lib/locations/locations'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { company } from '@/lib/site/company'
 import { estimate, forms } from '@/lib/site/page-copy'
@@ -19,11 +18,9 @@ import { estimate, forms } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button, submitting, closing, cityLine, photo } =
-    estimate()
+  const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
   const { email, texts } = company()
   const calendar = { ...forms().calendar, closedDays: closedDays() }
-  const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
     <Page path="/estimate" opensAtTop>
       <Hero heading={heading} introduction={introduction} hasCardBeside />
@@ -57,7 +54,6 @@ export default function EstimatePage() {
               email,
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
-              cityLine: { template: cityLine, cities },
               photos: photoWords(),
               photoByText: texts && { text: photo, number: texts },
               formService: formService(),

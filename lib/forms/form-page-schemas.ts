@@ -126,9 +126,6 @@ export const estimateSchema = z.strictObject({
     message: field,
   }),
   photo,
-  cityLine: template('First line of the message of a visitor who comes from the page of a place.', {
-    needs: { city: 'the name of the place' },
-  }),
   closing,
   callInstead: text.describe('Shown above the phone number.'),
   nextSteps: group('What happens after the form is sent.', {

@@ -10,7 +10,6 @@ import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
 import { useDraft } from './use-draft'
 import { loadCode, useSubmission } from './use-submission'
-import type { CityLine } from '@/lib/forms/city-line'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import { readForm } from '@/lib/forms/form-element'
 import {
@@ -35,7 +34,6 @@ type Props = {
   mail: MailWords
   /** What its button says, before the press and after it. */
   labels: { button: string; submitting: string }
-  cityLine?: CityLine
   /** The words of the field for photos, where the service takes them. */
   photos?: PhotoWords | undefined
   photoByText?: PhotoByTextProps | undefined
@@ -44,7 +42,7 @@ type Props = {
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, email, mail, labels, cityLine, photos, formService } = props
+  const { form, words, email, mail, labels, photos, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
     useForm<FormValues>({
@@ -60,7 +58,6 @@ export function RequestForm(props: Props) {
     fields: props.fields,
     element,
     keepsDraft: Boolean(formService),
-    cityLine,
     reset,
     subscribe,
   })

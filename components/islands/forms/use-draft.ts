@@ -1,6 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { firstLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { readForm } from '@/lib/forms/form-element'
 import type { FormField, FormName, FormValues } from '@/lib/forms/form-fields'
@@ -10,17 +9,15 @@ type Options = Pick<UseFormReturn<FormValues>, 'reset' | 'subscribe'> & {
   fields: readonly FormField[]
   element: RefObject<HTMLFormElement | null>
   keepsDraft: boolean
-  cityLine: CityLine | undefined
 }
 
 /** Begins a form with what was typed before hydration and, where it keeps a draft, before a reload. Keeps the draft. */
 export function useDraft(options: Options) {
-  const { form, fields, element, keepsDraft, cityLine, reset, subscribe } = options
+  const { form, fields, element, keepsDraft, reset, subscribe } = options
   useLayoutEffect(() => {
     if (!element.current) return
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
     const first = {
-      ...(cityLine && lineOfFirstVisit(cityLine)),
       ...(keepsDraft && readDraft(form)),
       ...Object.fromEntries(typed),
     }
@@ -38,12 +35,4 @@ export function useDraft(options: Options) {
 function draftOf(fields: readonly FormField[], values: FormValues): FormValues {
   const kept = fields.filter(({ name, control }) => values[name] && control !== 'checkbox')
   return Object.fromEntries(kept.map(({ name }) => [name, String(values[name])]))
-}
-
-/** A visitor who has deleted the line does not get it again after a reload, or on the way back. */
-function lineOfFirstVisit(cityLine: CityLine): FormValues {
-  const [visit] = performance.getEntriesByType('navigation')
-  if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return {}
-  const message = firstLine(cityLine, document.referrer, window.location.origin)
-  return message ? { message } : {}
 }
