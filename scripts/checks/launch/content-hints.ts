@@ -3,7 +3,6 @@ import { impossiblePhone, type Rule } from './rules'
 import type { Text } from './words'
 import { dialed } from '@/lib/company/phone-schema'
 import type { Facts } from '@/lib/content/claims'
-import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/site/content-collections'
@@ -91,20 +90,3 @@ export function sampleNumberHints(
 }
 
 const sampleState = 'Ohio'
-
-/** Hints at sources of the sample's state, if the company is in another state. */
-export function sampleStateSources(content: Content): Problem[] {
-  const [company] = content.company.entries
-  if (!company || company.fields.region.state === sampleState) return []
-  const message = `This source is of ${sampleState}: name one of ${company.fields.region.state}, and see whether the text still holds`
-  const entries = Object.values<Loaded>(content).flatMap((collection) => collection.entries)
-  return entries.flatMap(({ file, fields, lineOf }) => {
-    const { sources } = fields as { sources?: unknown }
-    const list = Array.isArray(sources) ? (sources as { title?: string }[]) : []
-    return list.flatMap(({ title = '' }, index): Problem[] =>
-      title.includes(sampleState)
-        ? [{ file, line: lineOf(['sources', index]), message, isHint: true }]
-        : [],
-    )
-  })
-}

@@ -5,11 +5,12 @@ import { statesOfTimeZones } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
+import { textsIn, textsWithPath } from '@/lib/content/texts-in'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
-import type { FieldsOf } from '@/lib/site/content-collections'
+import type { Content, FieldsOf } from '@/lib/site/content-collections'
 
 /** A problem of a field. The message says what is wrong and what to do. */
 function problemAt({ file, lineOf }: Entry, path: Path, message: string): Problem {
@@ -250,4 +251,21 @@ export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] 
     const message = `Nobody has called ${phone}, the number of ${name}. Its source, ${source}, is ${day}: call it, ask for its hours, and write the day in called`
     return [hintAt(entry, ['offices', index], message)]
   })
+}
+
+/** Reports texts that send people to offices of which content/offices.yaml has none: the page would end in a colon. */
+export function missingOffices({
+  offices,
+  health,
+  'emergency-guides': guides,
+}: Pick<Content, 'offices' | 'health' | 'emergency-guides'>): Problem[] {
+  const listed = new Set(textsIn(offices.entries.map(({ fields }) => fields)))
+  return [...guides.entries, ...health.entries].flatMap((entry) =>
+    textsWithPath(entry.fields)
+      .filter(({ path, text }) => path.at(-2) === 'offices' && !listed.has(text))
+      .map(({ path, text }) => {
+        const message = `No office in content/offices.yaml is for ${text}: add the one where you work, or take it out here, with the line that leads to it`
+        return problemAt(entry, path, message)
+      }),
+  )
 }

@@ -4,11 +4,11 @@ import {
   policyProblems,
   sampleNumberHints,
   sampleServiceRules,
-  sampleStateSources,
 } from './content-hints'
 import {
   companyProblems,
   locationReviewProblems,
+  missingOffices,
   reviewProblems,
   serviceTermsProblems,
   uncalledOffices,
@@ -40,7 +40,6 @@ export function launchProblems(
     ...wordProblems(claimTexts, claimRules(facts)),
     ...wordProblems(texts.filter(isPageText), sampleServiceRules(content)),
     ...policyProblems(content, facts),
-    ...sampleStateSources(content),
     ...sampleNumberHints(content, texts),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
@@ -50,5 +49,6 @@ export function launchProblems(
     ...locations.entries.flatMap(locationReviewProblems),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
     ...content.offices.entries.flatMap(uncalledOffices),
+    ...missingOffices(content),
   ]
 }

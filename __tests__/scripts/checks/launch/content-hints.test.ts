@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site/site-content'
-import { sampleNumberHints, sampleStateSources } from '@/scripts/checks/launch/content-hints'
+import { sampleNumberHints } from '@/scripts/checks/launch/content-hints'
 import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 
 /** The hints for the company of the fixtures after a change of one file. */
@@ -47,24 +47,6 @@ test('a telephone number of the sample’s health departments is a hint for a co
     ],
   ])
   expect(sampleNumberHints(inState('Ohio'), texts)).toEqual([])
-})
-
-test('a source of the sample’s state is a hint for a company elsewhere', () => {
-  const { content } = loadContent()
-  const [company] = content.company.entries
-  const [article] = content.articles.entries
-  const sources = [{ title: 'Ohio Revised Code 955' }, { title: 'Kentucky Revised Statutes 258' }]
-  const inState = (state: string) => {
-    const fields = { ...company!.fields, region: { ...company!.fields.region, state } }
-    const row = { ...content.company, entries: [{ ...company!, fields }] }
-    const entries = [{ ...article!, fields: { ...article!.fields, sources } }]
-    return { ...content, company: row, articles: { ...content.articles, entries } }
-  }
-  const hints = sampleStateSources(inState('Kentucky')).filter(({ file }) => file === article?.file)
-  expect(hints.map(({ message }) => message)).toEqual([
-    'This source is of Ohio: name one of Kentucky, and see whether the text still holds',
-  ])
-  expect(sampleStateSources(inState('Ohio'))).toEqual([])
 })
 
 test('a privacy policy that does not name the form service, the scripts or the site of a video is a hint', () => {

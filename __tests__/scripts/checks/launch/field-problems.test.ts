@@ -5,10 +5,11 @@ import { fixedCompany as fixed, today, type CompanyValues } from './fixed-compan
 import { contentFolder, type Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import type { FieldsOf, FileName } from '@/lib/site/content-collections'
-import { loadCollection } from '@/lib/site/site-content'
+import { loadCollection, loadContent } from '@/lib/site/site-content'
 import {
   companyProblems,
   locationReviewProblems,
+  missingOffices,
   uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
@@ -196,5 +197,16 @@ test('an office whose number nobody has called is a hint with the day of its sou
   expect(problemLines('offices', { offices }, uncalledOffices)).toEqual([
     expect.stringMatching(/^- name: County .*\(614\) 221-4001.* A list, is of 2025-10: call it,/),
     expect.stringMatching(/^- name: Other .* www\.county\.gov, is without a date: call it,/),
+  ])
+})
+
+test('an office to which a text sends people, and that is not listed, is reported with its line', () => {
+  const { content } = loadContent()
+  expect(missingOffices(content)).toEqual([])
+  const noOffices = { ...content.offices, entries: [] }
+  expect(missingOffices({ ...content, offices: noOffices }).map(problemLine)).toEqual([
+    expect.stringMatching(
+      /health\.yaml:5 .*No office in content\/offices\.yaml is for poison: add/,
+    ),
   ])
 })
