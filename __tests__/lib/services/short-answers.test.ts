@@ -57,6 +57,8 @@ test('each service shows the licenses for it, and no others', () => {
   changeCompany({ licenses: company().licenses.slice(1) })
   mockTerms = { ...terms, license: 'The county has it.' }
   expect(linesOf(mosquito)).toEqual(['The county has it.'])
+  mockTerms = { ...terms, license: undefined }
+  expect(linesOf(mosquito)).toBeUndefined()
 })
 
 test('how soon includes the limit for same-day calls, and the price includes the minimum', () => {
