@@ -7,7 +7,6 @@ export function location(change: Partial<Location> = {}): Location {
     city: 'Oak Hill',
     county: 'Franklin',
     state: 'Ohio',
-    kind: 'city',
     alsoIn: [],
     zipCodes: ['43001'],
     nearbyAreas: [],

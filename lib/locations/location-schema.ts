@@ -22,8 +22,6 @@ import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
 
-const placeKinds = ['city', 'township', 'neighborhood', 'reservation', 'base'] as const
-
 const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
 const fewWords = text.min(10).meta({ examples: ['a few words, at least 10 characters'] })
@@ -36,12 +34,6 @@ export const locationFrontMatter = z.strictObject({
     examples: ['oak-hill'],
   }),
   city: text.min(2).meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
-  kind: z
-    .enum(placeKinds)
-    .default('city')
-    .describe(
-      'What it is, for search engines: a city or village, a township, a part of one, such as a neighborhood, a reservation, or a military base.',
-    ),
   county: shortCounty
     .describe(
       'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',

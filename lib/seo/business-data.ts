@@ -126,18 +126,10 @@ export function areaServed() {
   return getMainLocations().map(locationData)
 }
 
-const locationTypes = {
-  city: 'City',
-  township: 'AdministrativeArea',
-  neighborhood: 'Place',
-  reservation: 'AdministrativeArea',
-  base: 'Place',
-} as const
-
-export function locationData({ city, kind, county, state }: Location) {
+export function locationData({ city, county, state }: Location) {
   const name = [...(county ? [countyName(county)] : []), state].join(', ')
   return {
-    '@type': locationTypes[kind],
+    '@type': 'Place',
     name: city,
     containedInPlace: { '@type': 'AdministrativeArea', name },
   } as const
