@@ -18,7 +18,7 @@ export function siteProblems(siteUrl: string): Problem[] {
     ...missingFiles(files),
     ...pageFiles(files).flatMap((file) =>
       deadLinks(read(file), site).map((link) =>
-        inSite(file, `links to ${link}, which does not exist`),
+        inSite(file, `links to ${link}, and no page or part of a page has this address`),
       ),
     ),
   ]
