@@ -24,17 +24,23 @@ export function grammarProblems(
   if (wrongBlanks.length > 0) return wrongBlanks
   const found: GrammarProblem[] = []
   const quotedTextStarts: number[] = []
+  const brackets: [start: number, end: number][] = []
   let hasCutText = false
   visit(document, {
     Pair(_, { key, value }, path) {
       const map = path.at(-1)
       if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return
       const before = map.items[map.items.findIndex((item) => item.key === key) - 1]
-      if (!before) return
-      const [start = 0] = isScalar(before.value) ? (before.value.range ?? []) : []
-      const written = yaml.slice(start, key.range?.[1] ?? start)
-      const example = `${String(before.key)}: ${quote(written)}`
-      const message = `a comma ends a text between braces, so “${String(key.value)}” is not read: put quotes around the text`
+      // The first of several parts of a text is reported for all.
+      if (!before || before.value === null) return
+      const [start] = (before.value as Node).range ?? []
+      const rest = yaml.slice(start).replace(/\s+/g, ' ')
+      const isText = key.type === 'PLAIN' && /^[^'"[{]/.test(rest)
+      const message = isText
+        ? `a comma ends a text between braces, so “${String(key.value)}” is not read: put quotes around the text`
+        : `the name of a field is missing before “${String(key.value)}”`
+      const [written = ''] = rest.split(/ ?\}|, ?[\w-]+: /, 1)
+      const example = isText ? `${String(before.key)}: ${quote(written)}` : undefined
       found.push({ line: lineAt(key.range?.[0] ?? 0), message, example })
     },
     Node(_, node, path) {
@@ -43,6 +49,7 @@ export function grammarProblems(
       const sign = programSign(node)
       const [row = ''] = rows.slice(line - 1)
       if (sign) found.push({ line, ...unquoted(row.slice(row.indexOf(sign))) })
+      if (isCollection(node) && node.flow) brackets.push([offset, end])
       if (!isScalar(node)) return
       if (node.type !== 'PLAIN') quotedTextStarts.push(offset)
       const { value } = node
@@ -57,7 +64,10 @@ export function grammarProblems(
         found.push({ line, message, example: quote(text.trim()) })
       } else if (value && /^(“[^“”]*”|‘[^‘’]*’)$/.test(value)) {
         const message = `${value} is between curly quotes, which would show on the page`
-        found.push({ line, message, example: quote(value.slice(1, -1)) })
+        const words = value.slice(1, -1)
+        // A longer number is a ZIP code, which is a text.
+        const example = /^\d{1,4}(\.\d+)?$/.test(words) ? words : quote(words)
+        found.push({ line, message, example })
       }
     },
   })
@@ -66,16 +76,28 @@ export function grammarProblems(
   // One problem for each line, and one for everything after the assumed end of the file. The others follow from these.
   const reported = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
-    const [errorOffset] = error.pos
-    // The parser notices a missing closing quote only at the end of the file.
+    const [errorOffset, errorEnd] = error.pos
     const isOpenQuote = /closing .quote/.test(error.message)
+    const isOpenBracket = error.message.startsWith('Flow')
     const quoteStart = quotedTextStarts.findLast((start) => start <= errorOffset)
-    const line = lineAt((isOpenQuote && quoteStart) || errorOffset)
-    const reportedOnce = error.message.includes('in YAML stream') ? Infinity : line
+    const bracket = brackets.findLast(([start, end]) => start <= errorOffset && errorOffset <= end)
+    const before = yaml.slice(0, errorOffset).trimEnd().length
+    const isAtLineEnd = bracket && yaml.slice(before, errorEnd).includes('\n')
+    const lacksComma = isAtLineEnd && !isOpenQuote && !isOpenBracket
+    // The parser notices only later that a quote, a bracket or a comma is missing.
+    const opening = isOpenBracket ? bracket?.[0] : isOpenQuote && quoteStart
+    const line = lineAt(opening || (lacksComma ? before : errorOffset))
+    const reportedOnce = /^Flow|in YAML stream/.test(error.message) ? Infinity : line
     if (reported.has(reportedOnce)) continue
-    const misplacedLine = error.code === 'DUPLICATE_KEY' ? undefined : misplaced(rows, line)
-    const problem = { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) }
-    reported.set(reportedOnce, misplacedLine ?? problem)
+    const [row = ''] = rows.slice(line - 1)
+    let problem: GrammarProblem = { line, ...explain(error, row, isOpenQuote) }
+    if (lacksComma) {
+      const example = `${row.trim()},`
+      problem = { line, message: 'a comma is missing at the end of the line', example }
+    } else if (!bracket && error.code !== 'DUPLICATE_KEY') {
+      problem = misplaced(rows, line) ?? problem
+    }
+    reported.set(reportedOnce, problem)
   }
   return [...found, ...reported.values()]
 }
@@ -98,7 +120,7 @@ function explain(
   if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field is here twice' }
   if (code === 'BAD_SCALAR_START') return unquoted(value)
   if (isOpenQuote) {
-    const example = inQuotes(value.replace(/^['"]/, ''))
+    const example = inQuotes(value.replace(/^['"]|[”’]$/g, ''))
     return { message: 'a quote is opened and never closed', example }
   }
   if (/^['"]/.test(value)) {
@@ -143,6 +165,10 @@ function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProb
       const example = 'two spaces for each step to the right'
       return { line, message: 'a tab begins the line', example }
     }
+    if (hasErrors && /^ *-[a-z]/i.test(row)) {
+      const example = row.trim().replace('-', '- ')
+      return { line, message: 'a space is missing after the dash', example }
+    }
     const [beginning = ''] = /^\s*(?:-\s+)*(?:[\w-]+:\s*)?/.exec(row) ?? []
     if (beginning.search(oddBlank) < 0 || !/\S/.test(row)) return []
     const message = 'there is a no-break space here, which YAML doesn’t read as a space'
@@ -156,8 +182,8 @@ const fieldWithoutSpace = /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/
 /** "- name: Oak Hill", or "- Oak Hill". */
 const fieldOrItem = /^\s*(?:- )*[\w-]+:(?:\s|$)|^\s*- /
 
-/** "- name: Oak Hill", but not "name:", and no text in quotes or below the name. */
-const fieldWithValue = /^\s*(?:- )*[\w-]+: [^|>'"\s][^:]*$/
+/** "- name: Oak Hill", but not "name:", and no text that goes on below. */
+const fieldWithValue = /^\s*(?:- )*[\w-]+: (?:'[^']*'|"[^"]*"|[^|>'"\s](?:[^:]|:\S)*)$/
 
 /** "- Oak Hill" */
 const listItem = /^\s*- /
@@ -170,7 +196,8 @@ function misplaced(rows: readonly string[], line: number): GrammarProblem | unde
     return { line, message, example: `${indent.trimStart()}${field}: ${value}` }
   }
   for (const at of [line, line + 1]) {
-    const [above = '', row = ''] = [rows[at - 2], rows[at - 1]]
+    const above = rows.slice(0, at - 1).findLast((other) => /^\s*[^\s#]/.test(other)) ?? ''
+    const [row = ''] = rows.slice(at - 1)
     const isField = fieldOrItem.test(row)
     const isBehindValue = columnOf(row) > columnOf(above) && fieldWithValue.test(above)
     const isBetween =

@@ -36,6 +36,9 @@ const isAComment =
   'is read, because # begins a comment: put quotes around the text, or the comment on a line of its own.'
 const isCurly = 'is between curly quotes, which would show on the page.'
 const hasColon = 'a text with a colon in it needs quotes around it.'
+const isOpen = (open: string, close: string) =>
+  `what begins with ${open} doesn’t end where it should: see whether a comma or the closing ${close} is missing; if all of it is one text, put quotes around it.`
+const isElsewhere = 'the line begins in another column than the fields that it belongs to.'
 const needsQuotes = (sign: string) => `a value that begins with ${sign} needs quotes around it.`
 
 test.each([
@@ -80,9 +83,19 @@ test.each([
     'title: A\nhours: { opens: Main St, Suite 4, closes: 9h }',
     "5  a comma ends a text between braces, so “Suite 4” is not read: put quotes around the text. Example: opens: 'Main St, Suite 4'",
   ],
+  [
+    "words: [{ opens: A, and b, c.'D, e' }]",
+    "4  a comma ends a text between braces, so “and b” is not read: put quotes around the text. Example: opens: 'A, and b, c.''D, e'''",
+  ],
+  ["hours: { opens: A, 'B, c' }", '4  the name of a field is missing before “B, c”.'],
+  [
+    '4  title: false is read as a boolean: write words, or leave the field out. Example: Mud tubes',
+  ],
   ['title: A\ntitle: B', '5  title: the field is here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],
   ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],
+  ['legs: “6”', `4  “6” ${isCurly} Example: 6`],
+  ['title: "Mud”', "4  a quote is opened and never closed. Example: title: 'Mud'"],
   ['title: ‘Mud tubes’', `4  ‘Mud tubes’ ${isCurly} Example: 'Mud tubes'`],
   ['title: Bugs #1 Ants', `4  only “Bugs” ${isAComment} Example: 'Bugs #1 Ants'`],
   ["title: Ants, it's #1 ", `4  only “Ants, it's” ${isAComment} Example: 'Ants, it''s #1'`],
@@ -107,17 +120,30 @@ test.each([
   ],
   ['- Mud: tubes: A', `4  ${hasColon} Example: Mud: 'tubes: A'`],
   ['title: @Ants', `4  ${needsQuotes('@')} Example: '@Ants'`],
+  ['title: [Ants] away', `4  ${isOpen('[', ']')}`],
+  ['title: A\npair: [ant\nkind: ant', `5  ${isOpen('[', ']')}`],
+  ['title: A\nhours: {\n  opens: 8h\nkind: ant', `5  ${isOpen('{', '}')}`],
   [
-    'title: [Ants] away',
-    '4  what begins with [ doesn’t end where it should: see whether a comma or the closing ] is missing; if all of it is one text, put quotes around it.',
+    'title: A\nhours: {\n  opens: 8h\n  closes: 9h\n}',
+    '6  a comma is missing at the end of the line. Example: opens: 8h,',
   ],
+  [
+    "hours: {\n  opens: '8h'\n  closes: 9h\n}",
+    "5  a comma is missing at the end of the line. Example: opens: '8h',",
+  ],
+  [
+    'words:\n  -name: Dana\n    role: boss',
+    '5  a space is missing after the dash. Example: - name: Dana',
+  ],
+  ["title: 'A'\n  legs: 6", `5  ${isElsewhere} Example: legs: 6`],
+  ['page: https://a.example\n# Feet\n  legs: 6', `6  ${isElsewhere} Example: legs: 6`],
   [
     "title: 'We're open'",
     "4  the text goes on after the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
   [
     'title: A\nlinks:\n  - text: a\n    href: b\n   - text: c',
-    '8  the line begins in another column than the fields that it belongs to. Example:   - text: c',
+    `8  ${isElsewhere} Example:   - text: c`,
   ],
   [
     'phone (515) 232\nkind: ant',
@@ -140,18 +166,9 @@ test.each([
     'title:\u00a0A\nkind: ant',
     '4  there is a no-break space here, which YAML doesn’t read as a space. Example: title: A',
   ],
-  [
-    'title: A\nhours:\n  opens: 8h\n closes: 9h',
-    '7  the line begins in another column than the fields that it belongs to. Example:   closes: 9h',
-  ],
-  [
-    'title: A\n  zipCodes: [a]',
-    '5  the line begins in another column than the fields that it belongs to. Example: zipCodes: [a]',
-  ],
-  [
-    'title: A\nzipCodes:\n  - a\n - b',
-    '7  the line begins in another column than the fields that it belongs to. Example:   - b',
-  ],
+  ['title: A\nhours:\n  opens: 8h\n closes: 9h', `7  ${isElsewhere} Example:   closes: 9h`],
+  ['title: A\n  zipCodes: [a]', `5  ${isElsewhere} Example: zipCodes: [a]`],
+  ['title: A\nzipCodes:\n  - a\n - b', `7  ${isElsewhere} Example:   - b`],
   [
     'title: A\nrange: { from: $1,500, to: $6,000 }',
     "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
@@ -206,6 +223,8 @@ test.each([
   'title: A\nhours:\n\topens: 8',
   'title: A\nlegs:6\nkind: ant',
   'title: A\nhours:\n  opens: 8h\n closes: 9h',
+  'hours: {\n  opens: [8,\n  closes: 9\n}\nkind: ant',
+  "hours: { opens: A, b, c, 'd' }",
   // The unquoted # hides a bracket, so no bracket is reported as missing.
   'title: A\nhours: { opens: by door #4 }',
 ])('a syntax error is reported once, without its consequences: %j', (yaml) => {
