@@ -5,6 +5,9 @@ import { partOf, type FieldSchema } from './schemas'
 type Issue = z.core.$ZodIssue
 type SizeIssue = Extract<z.core.$ZodRawIssue, { code: 'too_small' | 'too_big' }>
 
+/** What to do about true, false, yes or no in place of a text. */
+export const textInstead = 'write words, or leave the field out'
+
 /** The message for an issue that its schema doesn't word itself. */
 export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const input = issue.input as unknown
@@ -12,7 +15,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
       return issue.expected === 'string' && typeof input !== 'object'
-        ? `${String(input)} is read as a ${typeof input}: put quotes around it`
+        ? `${String(input)} is read as a ${typeof input}: ${typeof input === 'boolean' ? textInstead : 'put quotes around it'}`
         : `must be ${kinds[issue.expected] ?? issue.expected}`
     case 'invalid_format':
       return issue.format in formats
@@ -77,14 +80,13 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     items,
     properties = {},
   } = schemaAt(issue.path, schema) ?? {}
-  const quotedInDescription = /"([^"]+)"/.exec(description)?.[1]
-  const firstAllowedValue = issue.code === 'invalid_value' ? String(issue.values[0]) : undefined
   const fields = Object.keys(properties).map((name) => `${name}: …`)
-  const usual =
-    (examples as unknown[])[0] ??
-    quotedInDescription ??
-    firstAllowedValue ??
-    (fields.join(', ') || undefined)
+  const usual = [
+    ...(examples as unknown[]),
+    /"([^"]+)"/.exec(description)?.[1],
+    issue.code === 'invalid_value' ? String(issue.values[0]) : undefined,
+    fields.join(', ') || undefined,
+  ].find((example) => example !== undefined)
   const isListOfTexts = (items as FieldSchema | undefined)?.type === 'string'
   const example = corrected(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)

@@ -5,7 +5,7 @@ import { cached } from './cached'
 import { removeUnclaimed, resolveTexts, type Facts } from './claims'
 import { hiddenCharacterIn } from './hidden-characters'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
-import { exampleFor, sentenceFor } from './schema-errors'
+import { exampleFor, sentenceFor, textInstead } from './schema-errors'
 import { fieldSchemaOf, fieldValuesIn } from './schemas'
 import { grammarProblems } from './yaml-grammar'
 
@@ -55,9 +55,12 @@ export function checkYaml<Schema extends z.ZodType>({
   const reviver = (_: unknown, value: unknown) => value ?? undefined
   const written: unknown = document.toJS({ reviver })
   // In double quotes YAML writes them as \u202e.
-  for (const { path, value } of fieldValuesIn(fieldSchemaOf(schema), written)) {
-    const hidden = typeof value === 'string' && hiddenCharacterIn(value)
+  for (const { path, value, schema: field } of fieldValuesIn(fieldSchemaOf(schema), written)) {
+    if (typeof value !== 'string') continue
+    const hidden = hiddenCharacterIn(value)
     if (hidden) report(path, hidden.message)
+    const isText = field.type === 'string' && !field.enum && !field.pattern
+    if (isText && /^(yes|no)$/.test(value)) report(path, `“${value}” is no text: ${textInstead}`)
   }
   const values = facts ? resolveTexts(written, { facts, mayBecomeEmpty, report }) : written
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })

@@ -89,8 +89,10 @@ test.each([
   ],
   ["hours: { opens: A, 'B, c' }", '4  the name of a field is missing before “B, c”.'],
   [
+    'title: false',
     '4  title: false is read as a boolean: write words, or leave the field out. Example: Mud tubes',
   ],
+  ['title: no', '4  title: “no” is no text: write words, or leave the field out.'],
   ['title: A\ntitle: B', '5  title: the field is here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],
   ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],
