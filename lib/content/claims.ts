@@ -22,22 +22,26 @@ const removed = '\u0000'
  * @throws When a marker is wrong or its key is unknown. The message begins with the marker.
  */
 export function resolveText(text: string, facts: Facts): string {
+  const [, single] = /(?<!\()\(([\w-]+)\?/.exec(text) ?? []
+  const isClaim = single && Object.hasOwn(facts, single) && typeof facts[single] !== 'string'
+  if (isClaim) refuse(single, 'needs two parentheses on each side')
   if (!text.includes('((')) return text
   const withValues = text.replace(valueMarker, (_, key: string) => {
     const words = factOf(key, facts)
     if (words === true) refuse(key, 'has no value to show: company.yaml gives none')
     return words ?? unset + key + unset
   })
-  refuseSeveralInSentence(withValues)
+  refuseSeveralInSentence(withValues, facts)
   const resolved = withValues.replace(claimMarker, (_, key: string, body: string) => {
     const [then = '', otherwise = ''] = body.split(/(?:^|\s)\|\s/)
     return (factOf(key, facts) === undefined ? otherwise : then).trim() || removed
   })
   const [, unsetKey] = resolved.split(unset)
   if (unsetKey) refuse(unsetKey, `is not set: write ((${unsetKey}? …)) around it`)
-  const [, open] = /\(\(([\w-]*)/.exec(resolved) ?? []
-  if (open !== undefined) refuse(open, 'is never closed, or not with ))')
-  return closeGaps(resolved)
+  const [, open, isClosed] = /\(\(([\w-]*)( .*\)\))?/s.exec(resolved) ?? []
+  if (open === undefined) return closeGaps(resolved)
+  factOf(open, facts)
+  return refuse(open, isClosed ? 'has no ? after its key' : 'is never closed, or not with ))')
 }
 
 /** Takes out the marks of removed words, with the empty line or the double space that they leave. In the examples * is a mark. */
@@ -54,12 +58,13 @@ function factOf(key: string, facts: Facts) {
   return refuse(key, `is none of ${Object.keys(facts).sort().join(', ')}`)
 }
 
-function refuseSeveralInSentence(text: string) {
+function refuseSeveralInSentence(text: string, facts: Facts) {
   let previousKey = ''
   let previousEnd = 0
   let previousEndsSentence = false
   for (const match of text.matchAll(claimMarker)) {
     const [marker, key = '', body = ''] = match
+    factOf(key, facts)
     if (body.includes('((')) refuse(key, 'holds another claim: write two sentences')
     const between = text.slice(previousEnd, match.index)
     const endsSentence = /[.?!]['”)]*\s|\n/
@@ -89,31 +94,24 @@ type ResolveOptions = {
  * Inserts the facts into all texts of the values. A text that loses all its words stays as it is written, so that lists
  * keep their items while they are checked. `removeUnclaimed` removes it.
  */
-export function resolveTexts(values: unknown, options: ResolveOptions): unknown {
+export function resolveTexts(value: unknown, options: ResolveOptions, path: Path = []): unknown {
   const { facts, mayBecomeEmpty, report } = options
-  return resolved(values, [])
-
-  function resolved(value: unknown, path: Path): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, index]))
-    if (typeof value === 'object' && value) {
-      const fields = Object.entries(value).map(([key, inner]) => [
-        key,
-        resolved(inner, [...path, key]),
-      ])
-      return Object.fromEntries(fields)
+  const inner = (part: unknown, key: PropertyKey) => resolveTexts(part, options, [...path, key])
+  if (Array.isArray(value)) return value.map(inner)
+  if (typeof value === 'object' && value) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
+  }
+  if (typeof value !== 'string') return value
+  try {
+    const text = resolveText(value, facts)
+    const isItem = path.slice(-2).some((part) => typeof part === 'number')
+    if (value && !text && !isItem && !mayBecomeEmpty) {
+      report(path, `has no words left, because its claim is not made: “${value}”`)
     }
-    if (typeof value !== 'string') return value
-    try {
-      const text = resolveText(value, facts)
-      const isItem = path.slice(-2).some((part) => typeof part === 'number')
-      if (value && !text && !isItem && !mayBecomeEmpty) {
-        report(path, `has no words left, because its claim is not made: “${value}”`)
-      }
-      return text || value
-    } catch (error) {
-      report(path, (error as Error).message)
-      return value
-    }
+    return text || value
+  } catch (error) {
+    report(path, (error as Error).message)
+    return value
   }
 }
 

@@ -96,7 +96,7 @@ export function renderMarkdown(
     markdown = resolveText(written, facts)
   } catch (error) {
     const { message } = error as Error
-    const [marker = '(('] = /\(\([\w-]*/.exec(message) ?? []
+    const [marker = '(('] = /\([\w-]+/.exec(message) ?? []
     problems.push({ file, line: lineFinder(written)(marker), message })
   }
   const tokens = marked.lexer(markdown)

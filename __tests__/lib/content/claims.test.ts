@@ -26,6 +26,7 @@ test.each([
   ['((same-day? Today (or tomorrow))).', 'Today (or tomorrow).'],
   ['- One\n((guarantee? - Two))\n- Three\n', '- One\n- Three\n'],
   ['Plain (as (ever)).', 'Plain (as (ever)).'],
+  ['Stars (rating? So far).', 'Stars (rating? So far).'],
 ])('%j becomes %j', (text, resolved) => {
   expect(resolveText(text, facts)).toBe(resolved)
 })
@@ -98,6 +99,9 @@ test.each([
   ['Since ((founded)).', '((founded)) is not set: write ((founded? …)) around it'],
   ['((same-day))', '((same-day)) has no value to show: company.yaml gives none'],
   ['((same-day? Today.', '((same-day)) is never closed, or not with ))'],
+  ['((same-day Today.))', '((same-day)) has no ? after its key'],
+  ['(same-day? Today.)', '((same-day)) needs two parentheses on each side'],
+  ['((fast? A)), ((same-day? b)).', '((fast)) is none of founded, guarantee, rating, same-day'],
   ['((constructor? A.))', '((constructor)) is none of founded, guarantee, rating, same-day'],
   [
     '((same-day? Today((guarantee? , for nothing)).))',
