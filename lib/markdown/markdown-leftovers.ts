@@ -3,6 +3,7 @@ import type { ValueProblem } from '@/lib/content/problems'
 
 type Leftover = [form: RegExp, message: string, example?: string]
 
+const linkExample = '[text](/contact)'
 const asWritten = 'would show on the page as it is'
 
 /** Text that looks like Markdown but isn't, with the message for each kind. */
@@ -23,22 +24,18 @@ const leftovers: readonly Leftover[] = [
     '![An ant](/photos/ant.jpg "On the sill")',
   ],
   [/!\[[^\]]*\]\([^\s)]+ +[^\s"]/, 'a picture’s file name may have no spaces: rename the file'],
-  [
-    /\]\(/,
-    'the address of a link has a space in it, or no parenthesis at its end',
-    '[text](/contact)',
-  ],
+  [/\]\(/, 'the address of a link has a space in it, or no parenthesis at its end', linkExample],
   [
     /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
     'there is a space between the text of a link and its address',
-    '[text](/contact)',
+    linkExample,
   ],
   [
     /\([^()]*\)\[(?:\/|#|https?:|mailto:|tel:)/,
     'the brackets of a link are the wrong way round',
-    '[text](/contact)',
+    linkExample,
   ],
-  [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, '[text](/contact)'],
+  [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, linkExample],
   [/^#(?:#{1,5}[^\s#]|\p{L}).*/mu, 'a space is missing after the # of a heading', '## Signs'],
   [
     /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,

@@ -165,10 +165,14 @@ function problemOf(token: Token): ValueProblem | undefined {
     return { message, example: `## ${String(token.text)}` }
   }
   if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
+    const message = `“${href}” is no address that a link may have`
+    if (token.type === 'image' && !href.includes(':')) {
+      return { message, example: `![What it shows](/${href.replace(/^[./]+/, '')} "Caption")` }
+    }
     const example = href.startsWith('http://')
       ? `[text](${href.replace('http:', 'https:')})`
       : '[text](/contact) or [text](https://www.epa.gov/)'
-    return { message: `“${href}” is no address that a link may have`, example }
+    return { message, example }
   }
   if (token.type === 'link' && !isComplete(href)) {
     return { message: `“${href}” reaches nobody: look at its letters and digits` }

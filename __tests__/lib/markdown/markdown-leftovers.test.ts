@@ -13,6 +13,7 @@ test.each([
   ['See [Wasp] (/contact).', 'a.md:3  there is a space between the text of a link and its address'],
   ['See (Wasp)[/contact].', 'a.md:3  the brackets of a link are the wrong way round'],
   ['[Call](tel:(614) 555-0142)', 'Example: [Call us](tel:+16145550142)'],
+  ['![An ant](photos/ant.jpg)', 'Example: ![What it shows](/photos/ant.jpg "Caption")'],
   ['![An ant](/photos/ant.jpg “Ant”)', 'a.md:3  the caption of a picture is between other quotes'],
   ['![An ant](/photos/my ant.jpg "Ant")', 'a.md:3  a picture’s file name may have no spaces'],
   ['##Ants', 'a.md:3  a space is missing after the # of a heading'],
