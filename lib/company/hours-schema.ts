@@ -67,8 +67,8 @@ type Day = {
 
 const dayOfYear = matching(
   new RegExp(`^(${monthNames.join('|')}) \\d+$`),
-  'must be a day of the year, such as May 1',
-)
+  'must be a day of the year, its month first',
+).refine((day) => seasonOf(day, day), 'is no day of the calendar')
 
 const day = z
   .strictObject({
@@ -89,8 +89,8 @@ const day = z
     message: 'names a season in parentheses: give its first and last day in from and through',
     params: { example: 'from: May 1, through: September 30' },
   })
-  .refine(({ from, through }) => (!from && !through) || seasonOf(from, through), {
-    message: 'must have from and through with days of the year',
+  .refine(({ from, through }) => !from === !through, {
+    message: 'must have from and through',
     params: { example: 'from: May 1, through: September 30' },
   })
   .transform(({ from, through, ...line }): Day => {

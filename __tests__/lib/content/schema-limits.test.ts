@@ -331,10 +331,16 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'hours[1]',
   ],
   [
-    'must have from and through with days of the year',
+    'must have from and through',
     'company',
     { hours: [{ days: 'Mon-Sat', hours: '6am-2pm', from: 'May 1' }] },
     'hours[1]',
+  ],
+  [
+    'is no day of the calendar',
+    'company',
+    { hours: [{ days: 'Sat', hours: '6am-2pm', from: 'May 1', through: 'February 30' }] },
+    'hours[1].through',
   ],
   [
     'says two things of one day: its hours overlap',
