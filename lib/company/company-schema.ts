@@ -266,7 +266,7 @@ export const companySchema = z.strictObject({
     thirdPartyScript,
   ).default([]),
   claims: z
-    .record(reference('claims'), claim)
+    .record(reference('claims'), claim.describe('A claim: "{ confirmed: true }".'))
     .default({})
     .describe(
       'What the site claims about the business. A claim that is taken out goes from every text.',
