@@ -34,16 +34,16 @@ const maxListedLines = 5
 /** All problems as lines. A problem that a file has several times is one line. */
 export function problemLines(problems: readonly Problem[]): string[] {
   return problems.flatMap((problem) => {
-    const text = problemLine(problem)
     const same = problems.filter(
       (other) => other.file === problem.file && problemText(other) === problemText(problem),
     )
     if (same[0] !== problem) return []
     const others = linesOf(same).slice(1)
-    if (others.length === 0) return text
+    if (others.length === 0) return problemLine(problem)
     const more = others.length - maxListedLines
     const listed = others.slice(0, maxListedLines).join(', ')
-    return `${text} Also in line ${listed}${more > 0 ? ` and ${more} more` : ''}.`
+    const also = `Also in line ${listed}${more > 0 ? ` and ${more} more` : ''}`
+    return problemLine({ ...problem, message: `${problem.message}. ${also}` })
   })
 }
 
