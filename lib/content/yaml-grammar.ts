@@ -23,8 +23,7 @@ export function grammarProblems(
   const wrongBlanks = blankProblems(rows, document.errors.length > 0)
   if (wrongBlanks.length > 0) return wrongBlanks
   const found: GrammarProblem[] = []
-  const quotedTextStarts: number[] = []
-  const brackets: [start: number, end: number][] = []
+  const enclosed: [start: number, end: number][] = []
   let hasCutText = false
   visit(document, {
     Pair(_, { key, value }, path) {
@@ -49,9 +48,9 @@ export function grammarProblems(
       const sign = programSign(node)
       const [row = ''] = rows.slice(line - 1)
       if (sign) found.push({ line, ...unquoted(row.slice(row.indexOf(sign))) })
-      if (isCollection(node) && node.flow) brackets.push([offset, end])
+      if (isCollection(node) && node.flow) enclosed.push([offset, end])
       if (!isScalar(node)) return
-      if (node.type !== 'PLAIN') quotedTextStarts.push(offset)
+      if (node.type !== 'PLAIN') enclosed.push([offset, end])
       const { value } = node
       if (node.type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return
       const [comment] = /^[ \t]*#.*/.exec(yaml.slice(end)) ?? []
@@ -77,24 +76,22 @@ export function grammarProblems(
   const reported = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
     const [errorOffset, errorEnd] = error.pos
-    const isOpenQuote = /closing .quote/.test(error.message)
-    const isOpenBracket = error.message.startsWith('Flow')
-    const quoteStart = quotedTextStarts.findLast((start) => start <= errorOffset)
-    const bracket = brackets.findLast(([start, end]) => start <= errorOffset && errorOffset <= end)
+    const [start = 0] =
+      enclosed.findLast(([start, end]) => start <= errorOffset && errorOffset <= end) ?? []
+    const isInBrackets = /[[{]/.test(yaml.charAt(start))
+    const isOpen = /^Flow|closing .quote/.test(error.message)
     const before = yaml.slice(0, errorOffset).trimEnd().length
-    const isAtLineEnd = bracket && yaml.slice(before, errorEnd).includes('\n')
-    const lacksComma = isAtLineEnd && !isOpenQuote && !isOpenBracket
+    const lacksComma = isInBrackets && !isOpen && yaml.slice(before, errorEnd).includes('\n')
     // The parser notices only later that a quote, a bracket or a comma is missing.
-    const opening = isOpenBracket ? bracket?.[0] : isOpenQuote && quoteStart
-    const line = lineAt(opening || (lacksComma ? before : errorOffset))
+    const line = lineAt((isOpen && start) || (lacksComma ? before : errorOffset))
     const reportedOnce = /^Flow|in YAML stream/.test(error.message) ? Infinity : line
     if (reported.has(reportedOnce)) continue
     const [row = ''] = rows.slice(line - 1)
-    let problem: GrammarProblem = { line, ...explain(error, row, isOpenQuote) }
+    let problem: GrammarProblem = { line, ...explain(error, row) }
     if (lacksComma) {
       const example = `${row.trim()},`
       problem = { line, message: 'a comma is missing at the end of the line', example }
-    } else if (!bracket && error.code !== 'DUPLICATE_KEY') {
+    } else if (!isInBrackets && error.code !== 'DUPLICATE_KEY') {
       problem = misplaced(rows, line) ?? problem
     }
     reported.set(reportedOnce, problem)
@@ -110,16 +107,12 @@ function programSign(node: Node) {
 }
 
 /** Explains a syntax error to somebody who doesn't know YAML. */
-function explain(
-  { code, message }: YAMLError,
-  row: string,
-  isOpenQuote: boolean,
-): Omit<GrammarProblem, 'line'> {
+function explain({ code, message }: YAMLError, row: string): Omit<GrammarProblem, 'line'> {
   const [, key = '', value = ''] = /^\s*(?:- )*(?:([\w-]+): )?(.*)$/.exec(row) ?? []
   const inQuotes = (words: string) => (key ? `${key}: ${quote(words)}` : quote(words))
   if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field is here twice' }
   if (code === 'BAD_SCALAR_START') return unquoted(value)
-  if (isOpenQuote) {
+  if (/closing .quote/.test(message)) {
     const example = inQuotes(value.replace(/^['"]|[”’]$/g, ''))
     return { message: 'a quote is opened and never closed', example }
   }

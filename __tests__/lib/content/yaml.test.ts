@@ -39,6 +39,8 @@ const hasColon = 'a text with a colon in it needs quotes around it.'
 const isOpen = (open: string, close: string) =>
   `what begins with ${open} doesn’t end where it should: see whether a comma or the closing ${close} is missing; if all of it is one text, put quotes around it.`
 const isElsewhere = 'the line begins in another column than the fields that it belongs to.'
+const lacksColon = 'a colon is missing after the name of the field.'
+const hasOddSpace = 'there is a no-break space here, which YAML doesn’t read as a space.'
 const needsQuotes = (sign: string) => `a value that begins with ${sign} needs quotes around it.`
 
 test.each([
@@ -147,27 +149,12 @@ test.each([
     'title: A\nlinks:\n  - text: a\n    href: b\n   - text: c',
     `8  ${isElsewhere} Example:   - text: c`,
   ],
-  [
-    'phone (515) 232\nkind: ant',
-    '4  a colon is missing after the name of the field. Example: phone: (515) 232',
-  ],
-  [
-    'kind: ant\nphone (515) 232',
-    '5  a colon is missing after the name of the field. Example: phone: (515) 232',
-  ],
-  [
-    'kind: ant\nphone\nlegs: 6',
-    '5  a colon is missing after the name of the field. Example: phone: …',
-  ],
+  ['phone (515) 232\nkind: ant', `4  ${lacksColon} Example: phone: (515) 232`],
+  ['kind: ant\nphone (515) 232', `5  ${lacksColon} Example: phone: (515) 232`],
+  ['kind: ant\nphone\nlegs: 6', `5  ${lacksColon} Example: phone: …`],
   ['title: A\nlegs:6\nkind: ant', '5  a space is missing after the colon. Example: legs: 6'],
-  [
-    'title: A\nhours:\n\u00a0\u00a0opens: 8h',
-    '6  there is a no-break space here, which YAML doesn’t read as a space. Example:   opens: 8h',
-  ],
-  [
-    'title:\u00a0A\nkind: ant',
-    '4  there is a no-break space here, which YAML doesn’t read as a space. Example: title: A',
-  ],
+  ['title: A\nhours:\n\u00a0\u00a0opens: 8h', `6  ${hasOddSpace} Example:   opens: 8h`],
+  ['title:\u00a0A\nkind: ant', `4  ${hasOddSpace} Example: title: A`],
   ['title: A\nhours:\n  opens: 8h\n closes: 9h', `7  ${isElsewhere} Example:   closes: 9h`],
   ['title: A\n  zipCodes: [a]', `5  ${isElsewhere} Example: zipCodes: [a]`],
   ['title: A\nzipCodes:\n  - a\n - b', `7  ${isElsewhere} Example:   - b`],
