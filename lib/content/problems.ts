@@ -38,7 +38,7 @@ export function problemLines(problems: readonly Problem[]): string[] {
       (other) => other.file === problem.file && problemText(other) === problemText(problem),
     )
     if (same[0] !== problem) return []
-    const others = linesOf(same).slice(1)
+    const [, ...others] = new Set(same.map(({ line }) => line))
     if (others.length === 0) return problemLine(problem)
     const more = others.length - maxListedLines
     const listed = others.slice(0, maxListedLines).join(', ')
@@ -46,8 +46,6 @@ export function problemLines(problems: readonly Problem[]): string[] {
     return problemLine({ ...problem, message: `${problem.message}. ${also}` })
   })
 }
-
-const linesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ line }) => line))]
 
 /** A problem as text, without file and line. */
 export function problemText({ field, message, example }: Problem): string {

@@ -74,20 +74,15 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     return near ?? `one of ${names.join(', ')}`
   }
   if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
-  const {
-    examples = [],
-    description = '',
-    items,
-    properties = {},
-  } = schemaAt(issue.path, schema) ?? {}
-  const fields = Object.keys(properties).map((name) => `${name}: …`)
+  const field = schemaAt(issue.path, schema)
+  const fields = Object.keys(field?.properties ?? {}).map((name) => `${name}: …`)
   const usual = [
-    ...(examples as unknown[]),
-    /"([^"]+)"/.exec(description)?.[1],
+    ...((field?.examples ?? []) as unknown[]),
+    /"([^"]+)"/.exec(field?.description ?? '')?.[1],
     issue.code === 'invalid_value' ? String(issue.values[0]) : undefined,
     fields.join(', ') || undefined,
   ].find((example) => example !== undefined)
-  const isListOfTexts = (items as FieldSchema | undefined)?.type === 'string'
+  const isListOfTexts = (field?.items as FieldSchema | undefined)?.type === 'string'
   const example = corrected(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
