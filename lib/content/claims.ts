@@ -22,9 +22,9 @@ const removed = '\u0000'
  * @throws When a marker is wrong or its key is unknown. The message begins with the marker.
  */
 export function resolveText(text: string, facts: Facts): string {
-  const [, single] = /(?<!\()\(([\w-]+)\?/.exec(text) ?? []
-  const isClaim = single && Object.hasOwn(facts, single) && typeof facts[single] !== 'string'
-  if (isClaim) refuse(single, 'needs two parentheses on each side')
+  const [, single = ''] = /(?<!\()\(([\w-]+)\?/.exec(text) ?? []
+  const isClaim = Object.hasOwn(facts, single) && typeof facts[single] !== 'string'
+  if (isClaim) refuse(single, 'needs double parentheses')
   if (!text.includes('((')) return text
   const withValues = text.replace(valueMarker, (_, key: string) => {
     const words = factOf(key, facts)

@@ -100,7 +100,7 @@ test.each([
   ['((same-day))', '((same-day)) has no value to show: company.yaml gives none'],
   ['((same-day? Today.', '((same-day)) is never closed, or not with ))'],
   ['((same-day Today.))', '((same-day)) has no ? after its key'],
-  ['(same-day? Today.)', '((same-day)) needs two parentheses on each side'],
+  ['(same-day? Today.)', '((same-day)) needs double parentheses'],
   ['((fast? A)), ((same-day? b)).', '((fast)) is none of founded, guarantee, rating, same-day'],
   ['((constructor? A.))', '((constructor)) is none of founded, guarantee, rating, same-day'],
   [
