@@ -12,7 +12,6 @@ import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
-import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`
@@ -90,10 +89,6 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
     priceRange: company().priceRange,
     openingHoursSpecification: openingHours(mainBranch()),
     areaServed: areaServed(),
-    makesOffer: services().map(({ slug, name }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', '@id': `${absoluteUrl(`/${slug}`)}#service`, name },
-    })),
     foundingDate: founded?.toString(),
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }

@@ -25,7 +25,7 @@ const expectedTypes: Record<string, string[]> = {
 /** What search engines require of a type, and what they recommend and the pages can show. */
 const expectedFields: Record<string, string> = {
   HomeAndConstructionBusiness:
-    '@id name address telephone url logo image openingHoursSpecification areaServed makesOffer foundingDate sameAs',
+    '@id name address telephone url logo image openingHoursSpecification areaServed foundingDate sameAs',
   WebSite: '@id name url publisher',
   ContactPage: '@id url mainEntity',
   AboutPage: '@id url mainEntity',
