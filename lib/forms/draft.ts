@@ -19,21 +19,13 @@ export function hasDraft() {
   }
 }
 
-/** Keeps entries until the tab is closed, where the browser allows it. */
+/** Keeps entries until the tab is closed, where the browser allows it. Without entries the draft is removed. */
 export function saveDraft(form: FormName, values: FormValues) {
-  if (Object.keys(values).length === 0) return clearDraft(form)
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values))
+    if (Object.keys(values).length > 0) sessionStorage.setItem(keyOf(form), JSON.stringify(values))
+    else sessionStorage.removeItem(keyOf(form))
   } catch {
     // The form works without a draft.
-  }
-}
-
-export function clearDraft(form: FormName) {
-  try {
-    sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Storage is refused, so there is no draft.
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UseFormHandleSubmit } from 'react-hook-form'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
-import { clearDraft } from '@/lib/forms/draft'
+import { saveDraft } from '@/lib/forms/draft'
 import {
   honeypotName,
   type FormField,
@@ -69,7 +69,7 @@ export function useSubmission({ form, fields, service, handleSubmit }: Options) 
     if (hasLeft()) return
     setIsSlow(false)
     if (outcome === 'sent') {
-      clearDraft(form)
+      saveDraft(form, {})
       goTo('/thank-you')
       return
     }
