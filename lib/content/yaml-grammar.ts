@@ -75,15 +75,14 @@ export function grammarProblems(
   // One problem for each line, and one for everything after the assumed end of the file. The others follow from these.
   const reported = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
-    const [errorOffset, errorEnd] = error.pos
-    const [start = 0] =
-      enclosed.findLast(([start, end]) => start <= errorOffset && errorOffset <= end) ?? []
+    const [offset, end] = error.pos
+    const [start = 0] = enclosed.findLast(([from, to]) => from <= offset && offset <= to) ?? []
     const isInBrackets = /[[{]/.test(yaml.charAt(start))
     const isOpen = /^Flow|closing .quote/.test(error.message)
-    const before = yaml.slice(0, errorOffset).trimEnd().length
-    const lacksComma = isInBrackets && !isOpen && yaml.slice(before, errorEnd).includes('\n')
+    const before = yaml.slice(0, offset).trimEnd().length
+    const lacksComma = isInBrackets && !isOpen && yaml.slice(before, end).includes('\n')
     // The parser notices only later that a quote, a bracket or a comma is missing.
-    const line = lineAt((isOpen && start) || (lacksComma ? before : errorOffset))
+    const line = lineAt((isOpen && start) || (lacksComma ? before : offset))
     const reportedOnce = /^Flow|in YAML stream/.test(error.message) ? Infinity : line
     if (reported.has(reportedOnce)) continue
     const [row = ''] = rows.slice(line - 1)
