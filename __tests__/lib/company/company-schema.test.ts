@@ -1,25 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parseDocument } from 'yaml'
 import { companySchema } from '@/lib/company/company-schema'
 import { weekHours } from '@/lib/company/hours-schema'
-import { contentFolder } from '@/lib/content/entries'
-import { checkYaml } from '@/lib/content/yaml'
-
-test.each(['social', 'people', 'emergency', 'founded', 'texts', 'forms', 'claims'])(
-  'the field %s can be removed or left empty',
-  (field) => {
-    const yaml = readFileSync(`${contentFolder()}/company.yaml`, 'utf8')
-    const without = parseDocument(yaml)
-    without.delete(field)
-    const empty = `${without.toString()}\n${field}:\n`
-    expect(problemsIn(without.toString())).toEqual([])
-    expect(problemsIn(empty)).toEqual([])
-  },
-)
-
-function problemsIn(yaml: string) {
-  return checkYaml({ file: 'content/company.yaml', yaml, schema: companySchema }).problems
-}
 
 const dialOf = (display: string) => companySchema.shape.phone.safeParse(display).data?.dial
 

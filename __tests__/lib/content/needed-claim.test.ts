@@ -2,16 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
-import { lacksClaim } from '@/lib/content/needed-claim'
 import { loadContent } from '@/lib/site/site-content'
-
-test('an entry that needs a missing claim is left out', () => {
-  const facts = { insured: true, rating: '4.9', 'heat-treatment': undefined } as const
-  expect(lacksClaim({ needs: 'heat-treatment' }, facts)).toBe(true)
-  expect(lacksClaim({ needs: 'rating' }, facts)).toBe(false)
-  expect(lacksClaim({ needs: 'insured' }, facts)).toBe(false)
-  expect(lacksClaim({}, facts)).toBe(false)
-})
 
 /** The problems of the fixture with an article that needs a claim, and another one that links to it with this text. */
 function problemsWith(words: string) {
