@@ -17,11 +17,7 @@ export function useDraft(options: Options) {
   useLayoutEffect(() => {
     if (!element.current) return
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
-    const first = {
-      ...(keepsDraft && readDraft(form)),
-      ...Object.fromEntries(typed),
-    }
-    reset(first)
+    reset({ ...(keepsDraft && readDraft(form)), ...Object.fromEntries(typed) })
     if (!keepsDraft) return
     return subscribe({
       formState: { values: true },
