@@ -107,7 +107,7 @@ function Contact({ branch }: { branch: Branch }) {
       <ul className="flex flex-wrap gap-x-4">
         {hours.map((line) => (
           <li key={spokenDays(line) + line.hours}>
-            {spokenDays(line)} <span className="inline-block">{line.hours}</span>
+            {spokenDays(line)} {line.hours}
           </li>
         ))}
         {emergency && <li>{emergency}</li>}
