@@ -5,7 +5,7 @@ import { statesOfTimeZones } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
-import { textsIn, textsWithPath } from '@/lib/content/texts-in'
+import { textsWithPath } from '@/lib/content/texts-in'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
@@ -259,7 +259,10 @@ export function missingOffices({
   health,
   'emergency-guides': guides,
 }: Pick<Content, 'offices' | 'health' | 'emergency-guides'>): Problem[] {
-  const listed = new Set(textsIn(offices.entries.map(({ fields }) => fields)))
+  const purposes = offices.entries.flatMap(({ fields }) =>
+    fields.offices.flatMap((office) => office.for),
+  )
+  const listed = new Set<string>(purposes)
   return [...guides.entries, ...health.entries].flatMap((entry) =>
     textsWithPath(entry.fields)
       .filter(({ path, text }) => path.at(-2) === 'offices' && !listed.has(text))
