@@ -15,7 +15,7 @@ export function reviewsForLocation(
   return nearest ? [nearest, ...all.filter((review) => review !== nearest)] : all
 }
 
-/** "German Village, Columbus" is both, "Franklin County" is Franklin, and "Avon Lake" is not Avon. */
+/** "German Village, Columbus" is both, "Franklin County OH" is Franklin, and "Avon Lake" is not Avon. */
 function placesIn(location: string) {
-  return location.split(/, */).map((place) => place.replace(/ (County|Parish)$/, ''))
+  return location.split(/, */).map((place) => place.replace(/( (County|Parish|[A-Z]{2}))+$/, ''))
 }

@@ -4,7 +4,7 @@ import { reviews } from '@/lib/site/page-copy'
 
 const from = (location: string) =>
   reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location })
-const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County'].map(from)
+const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County OH'].map(from)
 const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
 
 beforeEach(() => jest.replaceProperty(reviews(), 'places', all))
