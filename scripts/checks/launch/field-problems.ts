@@ -259,10 +259,9 @@ export function missingOffices({
   health,
   'emergency-guides': guides,
 }: Pick<Content, 'offices' | 'health' | 'emergency-guides'>): Problem[] {
-  const purposes = offices.entries.flatMap(({ fields }) =>
-    fields.offices.flatMap((office) => office.for),
+  const listed = new Set<string>(
+    offices.entries.flatMap(({ fields }) => fields.offices.flatMap((office) => office.for)),
   )
-  const listed = new Set<string>(purposes)
   return [...guides.entries, ...health.entries].flatMap((entry) =>
     textsWithPath(entry.fields)
       .filter(({ path, text }) => path.at(-2) === 'offices' && !listed.has(text))
