@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { HostPurpose, ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
-  const mayEmbed = contentSecurityPolicy.includes('frame-src')
   return {
     'Content-Security-Policy': contentSecurityPolicy,
     // No includeSubDomains: it would block a webmail subdomain without https for two years.
@@ -14,8 +13,7 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // It would block players of videos, and most files of third-party scripts, which have no headers that allow it.
-    ...(!mayEmbed && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    // No Cross-Origin-Embedder-Policy: it blocks each third-party script whose maker does not allow it by name.
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
