@@ -2,13 +2,10 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { branchNamed } from '@/lib/company/branches'
 import type { OwnPageContent } from '@/lib/pages/own-page-schema'
-import { services } from '@/lib/services/services'
-import { answersForService } from '@/lib/services/short-answers'
 import { everyPage } from '@/lib/site/page-copy'
 
 /** A page that the owner has written, in English or another language. */
@@ -25,7 +22,6 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
             {words?.estimate ?? everyPage().buttons.estimate}
           </ButtonLink>
         </div>
-        {!lang && <ShortAnswers rows={answersForService(services()[0])} />}
       </Hero>
       <div className="page-width py-12 md:py-18">
         {page.video && (
