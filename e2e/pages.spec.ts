@@ -38,6 +38,7 @@ const rules: [Scope, Rule[]][] = [
       structure.hasNoGaps,
       structure.namesPricesOnlyWithFigures,
       structure.loadsItsPictures,
+      structure.showsSignsOfFolds,
       texts.keepsSourceMarksApart,
       texts.keepsStepsInReaders,
       texts.separatesTexts,

@@ -12,9 +12,12 @@ const variants: Record<CardVariant, string> = {
   featured: `${pressable} [box-shadow:inset_0_4px_--theme(--color-ochre)]`,
 }
 
-/** The look of a `<summary>` with a plus or minus sign. */
+/**
+ * The look of a `<summary>` with a plus or minus sign. `after:` would set an empty `content` of its own, and the sign
+ * would be gone.
+ */
 export const summaryLook =
-  'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold after:text-xl'
+  'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold [&::after]:text-xl'
 
 /** The look of a card, for any element: an article, a figure, a list item. */
 export function cardLook(variant: CardVariant) {

@@ -35,6 +35,24 @@ export const namesPricesOnlyWithFigures: Rule = async ({ page }) => {
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
+/** A text that can be opened and closed says so, also to visitors who don't know that its line can be pressed. */
+export const showsSignsOfFolds: Rule = ({ page }) =>
+  page.evaluate(() =>
+    // The places in a drawing of a house have an outline and a light instead.
+    [...document.querySelectorAll<HTMLElement>('main summary:not(.house-places *)')]
+      .filter((summary) => summary.checkVisibility())
+      .filter((summary) => {
+        const details = summary.parentElement as HTMLDetailsElement
+        const sign = () => getComputedStyle(summary, '::after').content.replace(/^"" *|["' ]/g, '')
+        const before = sign()
+        details.open = !details.open
+        const after = sign()
+        details.open = !details.open
+        return !before || !after || before === 'none' || before === after
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 export const loadsItsPictures: Rule = ({ page }) =>
   page.evaluate(async () => {
     const checks = [...document.images].map(async (image) => {

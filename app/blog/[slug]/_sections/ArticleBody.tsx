@@ -1,7 +1,7 @@
 import { CallBox } from '@/components/sections/CallBox'
 import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Sources } from '@/components/sections/Sources'
-import { Icon } from '@/components/ui/Icon'
+import { summaryLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
 import { company } from '@/lib/site/company'
@@ -43,10 +43,7 @@ export function ArticleBody({ article }: { article: Article }) {
           id="article-contents"
           className="max-w-measure border-y border-line lg:hidden print:hidden"
         >
-          <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-            {articlePage().contents}
-            <Icon name="chevron-down" />
-          </summary>
+          <summary className={summaryLook}>{articlePage().contents}</summary>
           <Contents headings={article.headings} />
         </details>
         {article.healthFirst && health}
