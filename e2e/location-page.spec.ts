@@ -65,7 +65,7 @@ for (const [path, place] of Object.entries({
 }
 
 test(
-  'on a phone a city page shows ZIP codes, response time, license and the inspection link on its first screen [spec: Location page template]',
+  'on a phone a city page shows ZIP codes, response time, license and the inspection link on its first screen [spec: Location pages]',
   { tag: '@phone' },
   async ({ page }) => {
     const barPixels = 62
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a city page lists its nearby areas, and has no heading for them without any [spec: Location page template]', async ({
+test('a city page lists its nearby areas, and has no heading for them without any [spec: Location pages]', async ({
   page,
 }) => {
   const block = main(page).getByRole('region', { name: locationPage().headings.nearby })

@@ -30,7 +30,7 @@ test.each([
   ['the way back to it', 'back_forward', '/', opensAtTop, []],
   ['a reload of a page to read', 'reload', '/blog/ants', '<main></main>', []],
 ] as const)(
-  'a page begins at its top where it should: %s [spec: Home; Service pages; Location page template]',
+  'a page begins at its top where it should: %s [spec: Home; Service pages; Location pages]',
   (_, type, address, main, calls) => {
     arriveBy(type, address, main)
     openAtTop()
