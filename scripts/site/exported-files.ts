@@ -4,10 +4,10 @@ import { join, sep } from 'node:path'
 /** Where Next writes the site. */
 export const exportFolder = 'out'
 
-/** Addresses of all files of a folder, sorted, each with a leading slash. */
+/** Addresses of all files of a folder, sorted, each with a leading slash. A link to a file that is gone is left out. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
+    .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     .map((file) => `/${file.replaceAll(sep, '/')}`)
     .sort()
 }
