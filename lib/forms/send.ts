@@ -172,8 +172,10 @@ function isRejection(answer: unknown) {
   if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0
   const { success, ok, sent, accepted, status, result, type, code, message, error, errors } =
     answer as Record<string, unknown>
+  // Also a thank-you may say "look into your spam folder".
+  const isAcceptance = [success, ok, sent, accepted].includes(true)
   return (
-    wordsOfFailure.test(String(message)) ||
+    (!isAcceptance && wordsOfFailure.test(String(message))) ||
     [success, ok, sent, accepted, status, result].some(
       (value) => String(value) === 'false' || value === 0,
     ) ||
