@@ -13,7 +13,7 @@ export function readDraft(form: FormName): FormValues {
 /** Whether any form has one. */
 export function hasDraft() {
   try {
-    return Object.keys(sessionStorage).some((key) => key.endsWith(draftSuffix))
+    return formNames.some((form) => sessionStorage.getItem(keyOf(form)) !== null)
   } catch {
     return false
   }
@@ -29,6 +29,6 @@ export function saveDraft(form: FormName, values: FormValues) {
   }
 }
 
-const draftSuffix = '-draft'
+const formNames = ['estimate', 'contact'] as const satisfies readonly FormName[]
 
-const keyOf = (form: FormName) => form + draftSuffix
+const keyOf = (form: FormName) => `${form}-draft`

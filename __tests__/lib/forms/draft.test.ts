@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDraft, saveDraft } from '@/lib/forms/draft'
+import { hasDraft, readDraft, saveDraft } from '@/lib/forms/draft'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -17,6 +17,13 @@ test('entries are kept for this tab, each form by itself', () => {
   expect(values()).toEqual({ name: 'Jo', phone: '614' })
   expect(sessionStorage).toHaveLength(1)
   expect(localStorage).toHaveLength(0)
+})
+
+test('a draft of another program in this tab is none of these forms', () => {
+  sessionStorage.setItem('chat-draft', '{}')
+  expect(hasDraft()).toBe(false)
+  keep({ name: 'Jo' })
+  expect(hasDraft()).toBe(true)
 })
 
 test.each(['not JSON', 'null'])('a stored text that is no draft is ignored: %s', (text) => {
