@@ -33,11 +33,16 @@ const maxListedLines = 5
 
 /** All problems as lines. A problem that a file has several times is one line. */
 export function problemLines(problems: readonly Problem[]): string[] {
-  return problems.flatMap((problem) => {
-    const same = problems.filter(
-      (other) => other.file === problem.file && problemText(other) === problemText(problem),
-    )
-    if (same[0] !== problem) return []
+  const repetitions = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const key = `${problem.file} ${problemText(problem)}`
+    const same = repetitions.get(key)
+    if (same) same.push(problem)
+    else repetitions.set(key, [problem])
+  }
+  return [...repetitions.values()].flatMap((same) => {
+    const [problem] = same
+    if (!problem) return []
     const [, ...others] = new Set(same.map(({ line }) => line))
     if (others.length === 0) return problemLine(problem)
     const more = others.length - maxListedLines
