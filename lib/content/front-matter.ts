@@ -9,7 +9,7 @@ export type FileParts = {
 }
 
 /** Accepts empty lines at the beginning, and spaces after dashes. */
-const frontMatter = /^(\s*?---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/
+const frontMatter = /^(\s*?---[ \t]*\n)((?:[\s\S]*?\n)??)(---[ \t]*(?:\n|$))([\s\S]*)$/
 
 /** Parsers take minutes for deep nesting, or their stack overflows. */
 const deepNesting = /(?:!?[>[{]\s?){200}/
@@ -51,7 +51,10 @@ export function splitFile(file: string, text: string): FileParts | Problem {
     return { file, line: 1, message, example: '---, then the fields, then ---' }
   }
   const emptyLines = (text: string) => text.replace(/[^\n]/g, '')
-  return { yaml: emptyLines(begin) + yaml, body: emptyLines(`${begin}${yaml}${end}`) + body }
+  return {
+    yaml: emptyLines(begin) + yaml.replace(/\n$/, ''),
+    body: emptyLines(`${begin}${yaml}${end}`) + body,
+  }
 }
 
 function lineAt(text: string, offset: number) {

@@ -36,6 +36,10 @@ test.each([
   expect(splitFile('a.md', text)).toMatchObject({ yaml: '\ntitle: A' })
 })
 
+test('front matter without a field is front matter', () => {
+  expect(splitFile('a.md', '---\n---\nAnts.')).toEqual({ yaml: '\n', body: '\n\nAnts.' })
+})
+
 test('empty lines at the beginning count', () => {
   const parts = { yaml: '\n\n\ntitle: A', body: '\n\n\n\n\nAnts.' }
   expect(splitFile('a.md', '\n\n---\ntitle: A\n---\nAnts.')).toEqual(parts)
