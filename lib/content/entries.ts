@@ -88,7 +88,7 @@ export type ContentConfig = {
 }
 
 /** The folder with the content, relative to the root of the repository. */
-export const contentFolder = () => process.env.CONTENT || 'content'
+export const contentFolder = () => process.env.CONTENT?.replace(/[/\\]+$/, '') || 'content'
 
 /** @throws When lib/site/content-collections.ts has no such collection. */
 export function findCollection(config: ContentConfig, name: string): Collection {
