@@ -34,6 +34,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
     // React needs its comment nodes only to hydrate islands.
     .replace(/<!--.*?-->/gs, (comment) => (islands.length > 0 ? comment : ''))
     .replace(renderHint, '')
+    // Next's place for hints at resources, which is empty.
+    .replace('<div hidden=""></div>', '')
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
     .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
