@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { buildSync } from 'esbuild'
-import { writeScript } from './scripts'
+import { contentHash, writeScript } from './scripts'
 
 const hydrate = 'components/islands/hydrate.ts'
 
@@ -15,11 +15,13 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * @returns The addresses of an island's scripts by its name, with the entry first, and the code of all scripts.
  */
 export function bundleIslands(out: string) {
+  // The hash is of the text before withRetryQuery, so a change of that function has to change the names, too.
+  const nameOfOutput = `[name].[hash]${contentHash(withRetryQuery.toString())}`
   const { outputFiles, metafile } = buildSync({
     entryPoints: [hydrate],
     outdir: '.',
-    entryNames: '[name].[hash]',
-    chunkNames: '[name].[hash]',
+    entryNames: nameOfOutput,
+    chunkNames: nameOfOutput,
     write: false,
     metafile: true,
     bundle: true,

@@ -11,9 +11,13 @@ const hashCharacters = 16
  * @returns Its address.
  */
 export function writeScript(out: string, name: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
-  const src = `/_next/static/${name.replace('[hash]', hash)}`
+  const src = `/_next/static/${name.replace('[hash]', contentHash(content))}`
   mkdirSync(dirname(out + src), { recursive: true })
   writeFileSync(out + src, content)
   return src
+}
+
+/** A hash of a text that fits into the name of a file. */
+export function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
 }
