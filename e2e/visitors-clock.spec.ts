@@ -2,7 +2,7 @@ import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
 import { openNow } from '@/lib/browser/open-now'
-import { officeHours } from '@/lib/company/office-hours'
+import { businessHours } from '@/lib/company/business-hours'
 import { dayOf, isWithin, longDate } from '@/lib/dates'
 import { getSeasons } from '@/lib/guide/seasons'
 import { estimate, fieldGuide } from '@/lib/site/page-copy'
@@ -60,7 +60,7 @@ const evening = new Date('2031-01-07T03:00:00Z')
 test('the line about office hours uses the office’s time zone, and updates as time passes', async ({
   page,
 }) => {
-  const hours = officeHours()
+  const hours = businessHours()
   test.skip(!hours, 'The company has no time zone.')
   await page.clock.install({ time: morning })
   for (const path of ['/contact', '/estimate']) {

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { mainBranch } from '@/lib/company/branches'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { shareImagePath } from '@/lib/seo/share-images'
 import { everyPage } from '@/lib/site/page-copy'
@@ -29,7 +28,7 @@ jest.mock('@/lib/site/site-content', () => {
 
 test('the footer lists some of many locations, and links to all of them', () => {
   expect(getLocations()).toHaveLength(mockLocationCount)
-  render(<Footer branch={mainBranch()} />)
+  render(<Footer />)
   const areas = screen.getByRole('navigation', { name: everyPage().footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
   expect(within(areas).getByRole('link', { name: everyPage().footer.allAreas })).toHaveAttribute(

@@ -11,7 +11,6 @@ import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
-import { mainBranch } from '@/lib/company/branches'
 import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { about, everyPage } from '@/lib/site/page-copy'
@@ -25,7 +24,7 @@ const show = () =>
   render(
     <>
       <ContactDetails />
-      <Footer branch={mainBranch()} />
+      <Footer />
     </>,
   )
 
@@ -41,7 +40,7 @@ test.each([
 
 test('a company that customers don’t come to shows its town alone', () => {
   const { street, ...town } = company().address
-  changeCompany({ address: town, branches: [] })
+  changeCompany({ address: town })
   show()
   expect(document.body).not.toHaveTextContent(String(street))
   expect(screen.getAllByText(new RegExp(`^${town.city}, ?`))).toHaveLength(2)
@@ -65,7 +64,6 @@ test('the contact details and the footer show closures with their dates', () => 
 })
 
 test('only with a time zone the contact details and the footer say whether the office is open', () => {
-  changeCompany({ branches: [] })
   const lines = () => document.querySelectorAll('[data-open-now]')
   show()
   expect(lines()).toHaveLength(2)

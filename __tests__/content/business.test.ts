@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Footer } from '@/components/layout/Footer'
-import { mainBranch } from '@/lib/company/branches'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { company } from '@/lib/site/company'
 
@@ -15,7 +14,7 @@ function factsIn(value: unknown): string[] {
 }
 
 test('the footer shows each fact about the business that search engines read', () => {
-  const footer = renderToStaticMarkup(createElement(Footer, { branch: mainBranch() }))
+  const footer = renderToStaticMarkup(createElement(Footer))
   const facts = factsIn(businessAndWebsite()['@graph'][0])
   expect(facts).toContain(company().name)
   expect(facts.filter((fact) => !footer.includes(renderToStaticMarkup(fact)))).toEqual([])

@@ -1,13 +1,12 @@
 import { Page } from '@/components/layout/Page'
+import { BusinessHours } from '@/components/sections/BusinessHours'
 import { ContactText } from '@/components/sections/ContactText'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
-import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
-import { branches, branchLabel } from '@/lib/company/branches'
-import { closedDays } from '@/lib/company/office-hours'
+import { closedDays } from '@/lib/company/business-hours'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
@@ -67,7 +66,6 @@ export default function EstimatePage() {
 
 /** For those who would rather talk than type. */
 function CallInstead() {
-  const [, ...otherBranches] = branches()
   return (
     <section
       aria-labelledby="call-instead-heading"
@@ -79,12 +77,7 @@ function CallInstead() {
       <p>
         <PhoneLine />
       </p>
-      {otherBranches.map((branch) => (
-        <p key={branch.name}>
-          {branchLabel(branch)}: <PhoneLine branch={{ ...branch, emergency: undefined }} />
-        </p>
-      ))}
-      <OfficeHours />
+      <BusinessHours />
     </section>
   )
 }

@@ -1,12 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import type { Branch } from '@/lib/company/branches'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 export type CallBarProps = {
   path: string
-  phone: Branch['phone']
   lang?: string | undefined
   /** Labels in the page's own language, instead of those of all other pages. */
   words?: { call: string; estimate: string } | undefined
@@ -18,8 +16,9 @@ export type CallBarProps = {
  * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because
  * the keyboard needs the room. No estimate button on the estimate page, where it would reload the form, and after a request.
  */
-export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarProps) {
+export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
+  const { phone } = company()
   const booking = words ? undefined : company().booking
   const estimate = words?.estimate ?? everyPage().callBar.estimate
   const second = booking ?? { text: estimate, href: '/estimate' }

@@ -3,8 +3,7 @@ import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { branches, branchLabel, type Branch } from '@/lib/company/branches'
-import { spokenDays } from '@/lib/company/office-hours'
+import { spokenDays } from '@/lib/company/business-hours'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
@@ -13,7 +12,7 @@ import { contact, everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().footer
 
-export function Footer({ branch }: { branch: Branch }) {
+export function Footer() {
   const { social } = company()
   const areas = getMainLocations().map(({ slug, city }) => ({
     name: city,
@@ -24,7 +23,7 @@ export function Footer({ branch }: { branch: Branch }) {
       <div
         className={`grid grid-cols-2 gap-x-6 gap-y-5 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
       >
-        <Contact branch={branch} />
+        <Contact />
         <FooterLinkColumn
           id="footer-company"
           heading={words().company}
@@ -69,11 +68,9 @@ export function Footer({ branch }: { branch: Branch }) {
   )
 }
 
-/** The company's name, and the address, hours and contact links of an office. Of other offices the numbers. */
-function Contact({ branch }: { branch: Branch }) {
-  const { name, founded, email } = company()
-  const { address, phone, texts, hours, emergency } = branch
-  const otherBranches = branches().filter((other) => other.name !== branch.name)
+/** The company's name, address, hours and contact links. */
+function Contact() {
+  const { name, founded, address, phone, texts, email, hours, emergency } = company()
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
@@ -89,13 +86,6 @@ function Contact({ branch }: { branch: Branch }) {
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
-      {otherBranches.map((other) => (
-        <ContactLink key={branchLabel(other)} href={`tel:${other.phone.dial}`} icon="phone">
-          <span>
-            {branchLabel(other)}: <span className="inline-block">{other.phone.display}</span>
-          </span>
-        </ContactLink>
-      ))}
       {texts && (
         <ContactLink href={`sms:${texts.dial}`} icon="message-square">
           {fill(contact().details.texts, { number: texts.display })}
@@ -112,8 +102,8 @@ function Contact({ branch }: { branch: Branch }) {
         ))}
         {emergency && <li>{emergency}</li>}
       </ul>
-      <OpenNow branch={branch} />
-      <Closures branch={branch} />
+      <OpenNow />
+      <Closures />
       {links.length > 0 && <FooterLinks links={links} />}
     </address>
   )

@@ -1,7 +1,6 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import type { Branch } from '@/lib/company/branches'
 import { headerLetters, headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -13,7 +12,7 @@ const words = () => everyPage().header
  * services menu on hover. The site script opens and closes the `<details>` instead, so that screen readers announce its
  * state, and adds Escape. Without it the header scrolls away, because only the script can make it opaque.
  */
-export function Header({ path, phone }: { path: string; phone: Branch['phone'] }) {
+export function Header({ path }: { path: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center gap-2.5 border-b border-transparent page-width text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
@@ -49,7 +48,7 @@ export function Header({ path, phone }: { path: string; phone: Branch['phone'] }
       </nav>
       {/* With very large text this row has no room, and the call bar has the phone number. */}
       <div className="flex gap-2 max-md:[&>a+a]:hidden">
-        <ButtonLink href={`tel:${phone.dial}`} variant="signal-wide" size="small">
+        <ButtonLink href={`tel:${company().phone.dial}`} variant="signal-wide" size="small">
           <Icon name="phone" look="from-sm" />
           {words().call}
         </ButtonLink>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { mainBranch, type Branch } from '@/lib/company/branches'
 import { directionOf } from '@/lib/pages/language'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'
@@ -13,8 +12,6 @@ type Props = {
   path: string
   /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
-  /** The office whose number the page has. By default, the main one. */
-  branch?: Branch | undefined
   /** The page's own labels for the call bar. */
   words?: CallBarProps['words']
   /** For emergency guides: an outlined call button. */
@@ -34,7 +31,7 @@ type Props = {
 
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
-  const { path, lang, branch = mainBranch(), words, isUrgent = false } = props
+  const { path, lang, words, isUrgent = false } = props
   const { hasDarkMode = false, opensAtTop = false, paintsFrom = 'main', children } = props
   const page = (
     <>
@@ -46,8 +43,8 @@ export function Page(props: Props) {
       >
         {everyPage().header.skip}
       </a>{' '}
-      <Header path={path} phone={branch.phone} />
-      <PrintedContact path={path} phone={branch.phone} />
+      <Header path={path} />
+      <PrintedContact path={path} />
       <main
         id="main"
         tabIndex={-1}
@@ -58,8 +55,8 @@ export function Page(props: Props) {
       >
         {children}
       </main>
-      <Footer branch={branch} />
-      <CallBar path={path} phone={branch.phone} lang={lang} words={words} isQuiet={isUrgent} />
+      <Footer />
+      <CallBar path={path} lang={lang} words={words} isQuiet={isUrgent} />
     </>
   )
   if (!hasDarkMode) return page
@@ -71,11 +68,12 @@ export function Page(props: Props) {
 }
 
 /** On paper only: the phone number and the page's address. */
-function PrintedContact({ path, phone }: { path: string; phone: Branch['phone'] }) {
+function PrintedContact({ path }: { path: string }) {
+  const { name, phone } = company()
   return (
     <div className="hidden break-inside-avoid text-center print:block">
       <p className="font-semibold">
-        {company().name}, {phone.display}
+        {name}, {phone.display}
       </p>
       <p className="text-xs">{absoluteUrl(path)}</p>
     </div>

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { mainBranch, type Branch } from '@/lib/company/branches'
+import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
-type Props = { heading?: string | undefined; branch?: Branch | undefined }
-
 /** The band with the phone number at the end of several pages. */
-export function CallBand({ heading = everyPage().callBand, branch = mainBranch() }: Props) {
+export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
+  const { phone } = company()
   return (
     <section
       aria-labelledby="call-band-heading"
@@ -15,9 +14,9 @@ export function CallBand({ heading = everyPage().callBand, branch = mainBranch()
       <h2 id="call-band-heading" className="text-2xl">
         {heading}
       </h2>
-      <ButtonLink href={`tel:${branch.phone.dial}`} variant="outline">
+      <ButtonLink href={`tel:${phone.dial}`} variant="outline">
         <Icon name="phone" />
-        {branch.phone.display}
+        {phone.display}
       </ButtonLink>
     </section>
   )

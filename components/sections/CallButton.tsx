@@ -1,7 +1,7 @@
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { mainBranch, type Branch } from '@/lib/company/branches'
+import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
@@ -9,12 +9,11 @@ type Props = {
   size?: ButtonSize
   /** The label before the number. */
   call?: string | undefined
-  branch?: Branch | undefined
 }
 
 export function CallButton(props: Props) {
   const { variant = 'outline', size, call = everyPage().callBar.call } = props
-  const { phone } = props.branch ?? mainBranch()
+  const { phone } = company()
   return (
     <ButtonLink href={`tel:${phone.dial}`} variant={variant} size={size}>
       <Icon name="phone" look={size === 'pair' ? 'from-sm' : undefined} />

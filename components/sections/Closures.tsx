@@ -1,13 +1,12 @@
 import { format } from 'date-fns/format'
 import { FilledText } from '@/components/ui/FilledText'
-import type { Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'
 import { dayOf } from '@/lib/dates'
 import { everyPage } from '@/lib/site/page-copy'
 
-/** The next days on which an office is closed. The site script hides those that have passed since the build. */
-export function Closures({ branch }: { branch: Branch }) {
-  return upcomingClosures(branch).map(({ date, through = date, note }) => (
+/** The next days on which the company is closed. The site script hides those that have passed since the build. */
+export function Closures() {
+  return upcomingClosures().map(({ date, through = date, note }) => (
     <p key={date} data-shown={`1970-01-01/${through}`}>
       {through > date ? (
         <FilledText

@@ -1,9 +1,8 @@
-import { mainBranch, type Branch } from '@/lib/company/branches'
-import { longestLine, officeHours } from '@/lib/company/office-hours'
+import { businessHours, longestLine } from '@/lib/company/business-hours'
 
-/** Whether the office is open now, in its own time zone. The site script fills in the line. */
-export function OpenNow({ branch = mainBranch() }: { branch?: Branch }) {
-  const hours = officeHours(branch)
+/** Whether the company is open now, in its own time zone. The site script fills in the line. */
+export function OpenNow() {
+  const hours = businessHours()
   if (!hours) return null
   return (
     // The longest possible line, which is invisible, reserves the room and prevents a layout shift.

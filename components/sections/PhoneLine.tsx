@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { mainBranch, type Branch } from '@/lib/company/branches'
+import { company } from '@/lib/site/company'
 
-type Props = { branch?: Branch; tone?: 'inherit'; isOneLine?: boolean }
+type Props = { tone?: 'inherit'; isOneLine?: boolean }
 
-/** The phone number of an office, and after it the owner's note about emergencies. */
-export function PhoneLine({ branch = mainBranch(), tone, isOneLine = false }: Props) {
-  const { phone, emergency } = branch
+/** The phone number, and after it the owner's note about emergencies. */
+export function PhoneLine({ tone, isOneLine = false }: Props) {
+  const { phone, emergency } = company()
   return (
     <>
       <TextLink href={`tel:${phone.dial}`} tone={tone}>

@@ -1,6 +1,6 @@
 import { isWithin } from '@/lib/dates'
 
-/** Made by lib/company/office-hours.ts. */
+/** Made by lib/company/business-hours.ts. */
 export type OpenNowHours = {
   /** Minutes by which the office is ahead of UTC, each with the hour since 1970 from which it is, latest first. */
   offsets: readonly (readonly [fromHour: number, minutes: number])[]

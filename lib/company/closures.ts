@@ -1,12 +1,11 @@
 import { subDays } from 'date-fns/subDays'
-import type { Branch } from './branches'
 import { isoDate } from '@/lib/dates'
 import { company } from '@/lib/site/company'
 
-/** The closures of an office that have not passed yet, in order. */
-export function upcomingClosures({ closures }: Pick<Branch, 'closures'>) {
-  return closures
-    .filter(({ date, through = date }) => !isPast(through))
+/** The closures that have not passed yet, in order. */
+export function upcomingClosures() {
+  return company()
+    .closures.filter(({ date, through = date }) => !isPast(through))
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 

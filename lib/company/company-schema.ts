@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { address, branch, closures, geo } from './branch-schema'
 import { timeZones, weekHours } from './hours-schema'
 import { phoneNumber, textNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script-schema'
@@ -10,6 +9,7 @@ import {
   groups,
   list,
   matching,
+  postalCode,
   reference,
   shortCounty,
   siteOrigin,
@@ -18,6 +18,7 @@ import {
 } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
+import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
   name: text.meta({ defines: 'people' }).describe('Name as visitors read it.'),
@@ -48,6 +49,20 @@ const license = z.strictObject({
       'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` reports it 60 days before, and refuses one that has expired.',
     ),
 })
+
+const closure = z
+  .strictObject({
+    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
+    through: z.iso
+      .date()
+      .describe('The last day, where you close for several: "2026-11-27". May be left out.')
+      .optional(),
+    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
+  })
+  .refine(({ date, through = date }) => date <= through, {
+    message: 'must not be before date',
+    path: ['through'],
+  })
 
 const addressOrPath = matching(
   /^(\/|https:\/\/)/,
@@ -130,12 +145,21 @@ export const companySchema = z.strictObject({
     .describe(
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
     ),
-  address,
-  geo: geo.optional(),
-  branches: list(
-    'Your other offices. A place names the one that serves it; its page then has that number and address. Empty, there are none.',
-    branch,
-  ).default([]),
+  address: group('The office.', {
+    street: text
+      .describe('Number and street. Left out, where customers don’t come to you.')
+      .optional(),
+    city: text.describe('Town of the office.'),
+    state: matching(
+      /^[A-Z]{2}$/,
+      'must be the two letters of the state or province, such as OH',
+    ).describe('Two letters of the state or province: "OH".'),
+    postalCode: postalCode.describe('ZIP code, or postal code in Canada.'),
+  }),
+  geo: group('Position of the office in degrees, for search engines. May be left out.', {
+    latitude,
+    longitude,
+  }).optional(),
   priceRange: text
     .max(99)
     .describe('What your work costs, for search engines: "$150-$1,800". May be left out.')
@@ -157,7 +181,10 @@ export const companySchema = z.strictObject({
       'The time zone of the office: the site then shows below the hours whether it is open now.',
     )
     .optional(),
-  closures: closures.default([]),
+  closures: list(
+    'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
+    closure,
+  ).default([]),
   notice: group(
     'A line at the top of each page but the emergency guides: a seasonal offer, a closure. Left out, there is none.',
     {

@@ -124,11 +124,6 @@ export const locationFrontMatter = z.strictObject({
     .max(6)
     .default([])
     .meta({ title: 'Work done here' }),
-  branch: reference('branches')
-    .describe(
-      'The office whose number the page has: a name of branches in content/company.yaml. Left out, it is your main office.',
-    )
-    .optional(),
   technician: reference('people')
     .describe('Who comes in this place: a name of people in content/company.yaml.')
     .optional(),

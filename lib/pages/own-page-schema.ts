@@ -6,7 +6,6 @@ import {
   list,
   metaTitle,
   ownMetaDescription,
-  reference,
   slug,
   text,
 } from '@/lib/content/fields'
@@ -35,9 +34,6 @@ export const ownPageFrontMatter = z
       .string()
       .refine(isLanguage, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
-      .optional(),
-    branch: reference('branches')
-      .describe('The office whose number the page has, of branches in content/company.yaml.')
       .optional(),
     video: videoSchema.optional(),
     callToAction: group('The words of its buttons, if they differ from those of other pages.', {

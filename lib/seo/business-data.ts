@@ -6,8 +6,8 @@ import type {
 } from 'schema-dts'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import { branches, branchLabel, mainBranch, type Branch } from '@/lib/company/branches'
 import { nextDays, upcomingClosures } from '@/lib/company/closures'
+import type { Company } from '@/lib/company/company-schema'
 import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -16,7 +16,7 @@ import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`
 
-function postalAddress({ street, city, state, postalCode }: Branch['address']): PostalAddress {
+function postalAddress({ street, city, state, postalCode }: Company['address']): PostalAddress {
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
@@ -37,77 +37,44 @@ export function publisher() {
   } as const
 }
 
-/** The business with the telephone and the address of its main office, for services. */
+/** The business with its telephone and address, for services. */
 export function provider() {
-  const { phone, address } = mainBranch()
+  const { phone, address } = company()
   return { ...publisher(), telephone: phone.dial, address: postalAddress(address) }
-}
-
-/** The main office as the business itself, another one as a department of it. */
-export function branchOrganization(branch: Branch) {
-  return branch.name === undefined ? provider() : department(branch)
-}
-
-function department(branch: Branch) {
-  const { phone, address } = branch
-  const position = branches().findIndex(({ name }) => name === branch.name) + 1
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': `${siteUrl}/#branch-${position}`,
-    name: `${company().name}, ${branchLabel(branch)}`,
-    url: absoluteUrl('/contact'),
-    telephone: phone.dial,
-    address: postalAddress(address),
-  } as const
-}
-
-/** The other offices of the business, as the contact page shows them. Undefined if there are none. */
-export function departments() {
-  const [, ...others] = branches()
-  if (others.length === 0) return undefined
-  return others.map((branch) => ({
-    ...department(branch),
-    geo: coordinates(branch),
-    openingHoursSpecification: openingHours(branch),
-  }))
 }
 
 /**
  * The business. Of a local business Google requires `name` and `address`, and recommends `geo`, `telephone`, `url`,
- * `openingHoursSpecification`, `priceRange` and, of one with several, `department`:
+ * `openingHoursSpecification` and `priceRange`:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function business(): Exclude<HomeAndConstructionBusiness, string> {
-  const { social, founded } = company()
+  const { social, founded, geo } = company()
   return {
     ...provider(),
     alternateName: company().alternateName,
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(shareImagePath('/')),
     email: company().email,
-    geo: coordinates(mainBranch()),
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
     priceRange: company().priceRange,
-    openingHoursSpecification: openingHours(mainBranch()),
+    openingHoursSpecification: openingHours(),
     areaServed: areaServed(),
     foundingDate: founded?.toString(),
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }
 }
 
-function coordinates({ geo }: Branch) {
-  return geo && { '@type': 'GeoCoordinates' as const, ...geo }
-}
-
 /** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
-function openingHours(branch: Branch): OpeningHoursSpecification[] {
-  const week = branch.hours.flatMap(({ weekdays, opens, closes, season }) => {
+function openingHours(): OpeningHoursSpecification[] {
+  const week = company().hours.flatMap(({ weekdays, opens, closes, season }) => {
     if (!opens || !closes) return []
     // Search engines read 00:00 to 00:00 as closed:
     // https://developers.google.com/search/docs/appearance/structured-data/local-business
     const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
     return [{ dayOfWeek: weekdays, ...clocks, ...(season && nextDays(season)) }]
   })
-  const closures = upcomingClosures(branch).map(({ date, through = date }) => ({
+  const closures = upcomingClosures().map(({ date, through = date }) => ({
     opens: '00:00',
     closes: '00:00',
     validFrom: date,

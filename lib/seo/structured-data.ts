@@ -12,10 +12,8 @@ import type {
 } from 'schema-dts'
 import {
   areaServed,
-  branchOrganization,
   business,
   businessId,
-  departments,
   locationData,
   provider,
   publisher,
@@ -24,7 +22,6 @@ import { startOfDay } from './day-in-zone'
 import { guidePicture, shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
-import { branchNamed } from '@/lib/company/branches'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
@@ -53,10 +50,8 @@ export function businessAndWebsite(): Graph {
   return { '@context': context, '@graph': [business(), website] }
 }
 
-/** The business with all its offices, for the contact page. */
 export function contactPage(): WithContext<ContactPage> {
-  const mainEntity = { ...business(), department: departments() }
-  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity }
+  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
 }
 
 export function aboutPage(): WithContext<AboutPage> {
@@ -95,7 +90,7 @@ export function locationService(location: Location): WithContext<ServiceData> {
     serviceType: locationPage().serviceType,
     description: locationDescription(location),
     url,
-    provider: branchOrganization(branchNamed(location.branch)),
+    provider: provider(),
     areaServed: locationData(location),
   }
 }

@@ -7,7 +7,7 @@ const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
 
 /** Where the buttons of the bar lead. */
 function targetsOf(props: Partial<CallBarProps>) {
-  render(<CallBar path="/" phone={company().phone} {...props} />)
+  render(<CallBar path="/" {...props} />)
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 }
 
@@ -35,7 +35,8 @@ test('where they can’t, its second button leads to the estimate form', () => {
 
 test('an extension is dialed, and not shown, for which the bar has no room', () => {
   const phone = { display: '(614) 555-0142 ext. 12', dial: '+16145550142,12' }
-  render(<CallBar path="/estimate" phone={phone} />)
+  changeCompany({ phone })
+  render(<CallBar path="/estimate" />)
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', 'tel:+16145550142,12')
   expect(link).toHaveTextContent(/\(614\) 555-0142$/)

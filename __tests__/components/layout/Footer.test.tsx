@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
 import { Footer } from '@/components/layout/Footer'
-import { mainBranch } from '@/lib/company/branches'
 import { getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
 import { company } from '@/lib/site/company'
@@ -11,7 +10,7 @@ const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 
 beforeEach(() => {
   changeCompany({ social: [{ network, url }] })
-  render(<Footer branch={mainBranch()} />)
+  render(<Footer />)
 })
 
 const linksIn = (element: HTMLElement) =>

@@ -29,7 +29,7 @@ test('the header marks only the entry of the page as current [spec: Shared heade
 
 test('the header’s call button dials the company, and its estimate button goes to the contact page [spec: Shared header]', () => {
   changeCompany({ booking: undefined })
-  render(<Header path="/" phone={company().phone} />)
+  render(<Header path="/" />)
   expect(screen.getByRole('link', { name: everyPage().header.call })).toHaveAttribute(
     'href',
     `tel:${company().phone.dial}`,
@@ -42,7 +42,7 @@ test('the header’s call button dials the company, and its estimate button goes
 test('where customers can book, that button takes the place of both, in the same tab', () => {
   const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
   changeCompany({ booking })
-  render(<Header path="/" phone={company().phone} />)
+  render(<Header path="/" />)
   const buttons = screen.getAllByRole('link', { name: booking.text })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([booking.href, booking.href])
   for (const button of buttons) expect(button).not.toHaveAttribute('target')

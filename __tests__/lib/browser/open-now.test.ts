@@ -1,8 +1,8 @@
 import { changeCompany } from '@/__tests__/support/change-company'
 import { openNow } from '@/lib/browser/open-now'
+import { businessHours, longestLine } from '@/lib/company/business-hours'
 import type { Company } from '@/lib/company/company-schema'
 import { weekHours } from '@/lib/company/hours-schema'
-import { longestLine, officeHours } from '@/lib/company/office-hours'
 import { everyPage } from '@/lib/site/page-copy'
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ type Office = { hours?: Line[] } & Partial<Pick<Company, 'closures' | 'timeZone'
 function lineAt(moment: string, { hours = usual, ...office }: Office = {}) {
   const other = { timeZone: 'America/New_York' as const, closures: [], ...office }
   changeCompany({ hours: weekHours.parse(hours), ...other })
-  return openNow(officeHours()!, new Date(moment))
+  return openNow(businessHours()!, new Date(moment))
 }
 
 test.each([
@@ -116,10 +116,10 @@ test('hours of a season hold on its days alone, and the next ones may be those o
 
 test('the place that is kept is that of the longest line', () => {
   lineAt('2030-11-04T13:00:00Z')
-  expect(longestLine(officeHours()!)).toBe('Opens Wednesday at 8 am')
+  expect(longestLine(businessHours()!)).toBe('Opens Wednesday at 8 am')
 })
 
 test('without a time zone nothing is said', () => {
   changeCompany({ timeZone: undefined })
-  expect(officeHours()).toBeUndefined()
+  expect(businessHours()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { changeCompany } from '../../support/change-company'
+import { closedDays } from '@/lib/company/business-hours'
 import { weekHours } from '@/lib/company/hours-schema'
-import { closedDays } from '@/lib/company/office-hours'
 import { closedNote } from '@/lib/forms/closed-days'
 
 test('closed are the weekdays whose hours say so, in their words, and the closures that have not passed', () => {

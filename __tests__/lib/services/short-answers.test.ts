@@ -61,6 +61,20 @@ test('each service shows the licenses for it, and no others', () => {
   expect(linesOf(mosquito)).toBeUndefined()
 })
 
+test('a place shows the licenses that hold in its state, and prices of its own', () => {
+  mockTerms = { ...terms, range: { from: '$10', to: '$20' } }
+  const linesIn = (state: string) => {
+    const ranges = { [services()[0].slug]: { from: '$30', to: '$40' } }
+    const answers = answersForLocation(location({ state, terms: { ranges } }))
+    return answers.flatMap(({ lines }) => lines).join('; ')
+  }
+  expect(linesIn('Ohio')).toContain('Boat license, B-12')
+  const inMichigan = linesIn('Michigan')
+  expect(inMichigan).toContain('Mosquito license, M-77')
+  expect(inMichigan).not.toContain('Boat license')
+  expect(inMichigan).toContain('$30 up to $40')
+})
+
 test('how soon includes the limit for same-day calls, and the price includes the minimum', () => {
   const answers = answersWith({ minimum: '$60 at least.' })
   expect(answers.get(labels.soon)).toEqual([terms.soon, 'Ring by 9 a.m. and it is today.'])

@@ -4,20 +4,18 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { branchNamed } from '@/lib/company/branches'
 import type { OwnPageContent } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/site/page-copy'
 
 /** A page that the owner has written, in English or another language. */
 export function OwnPage({ page }: { page: OwnPageContent }) {
   const { slug, lang, heading, introduction, callToAction: words, content } = page
-  const branch = branchNamed(page.branch)
   return (
-    <Page path={`/${slug}`} lang={lang} branch={branch} words={words}>
+    <Page path={`/${slug}`} lang={lang} words={words}>
       <Hero heading={heading} introduction={introduction}>
         {/* A phone has both buttons in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton variant="light-wide" call={words?.call} branch={branch} />
+          <CallButton variant="light-wide" call={words?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
             {words?.estimate ?? everyPage().buttons.estimate}
           </ButtonLink>
@@ -32,7 +30,7 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
-      <CallBand heading={words?.heading} branch={branch} />
+      <CallBand heading={words?.heading} />
     </Page>
   )
 }

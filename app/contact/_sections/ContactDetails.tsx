@@ -1,70 +1,36 @@
 import { Fragment, type ReactNode } from 'react'
+import { BusinessHours } from '@/components/sections/BusinessHours'
 import { Licenses } from '@/components/sections/Licenses'
-import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
-import { branches, branchLabel, type Branch } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 import { contact, serviceTerms } from '@/lib/site/page-copy'
 
-/** All ways to reach the company. With several offices each has its own block, and the first also the e-mail address. */
+/** All ways to reach the company. */
 export function ContactDetails() {
-  const [main, ...others] = branches()
-  const { heading } = contact().details
+  const { texts, address, links, licenses } = company()
+  const words = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
-        {heading}
+        {words.heading}
       </h2>
-      {others.length > 0 && <h3 className="font-semibold">{branchLabel(main)}</h3>}
-      <BranchDetails branch={main} answering={<Answering />}>
-        <MailLine />
-      </BranchDetails>
-      {others.map((branch) => (
-        <Fragment key={branch.name}>
-          <h3 className="border-t border-line pt-6 font-semibold">{branch.name}</h3>
-          <BranchDetails branch={branch} />
-        </Fragment>
-      ))}
-      <LinkList links={company().links} layout="column" />
-      {company().licenses.length > 0 && (
-        <div className="grid gap-3">
-          <h3 className="text-xl">{contact().licenses.heading}</h3>
-          <Licenses />
-        </div>
-      )}
-    </section>
-  )
-}
-
-type BranchProps = {
-  branch: Branch
-  /** Below the phone number. */
-  answering?: ReactNode
-  /** Above the address. */
-  children?: ReactNode
-}
-
-function BranchDetails({ branch, answering, children }: BranchProps) {
-  const { texts, address } = branch
-  return (
-    <>
       <address className="grid gap-6 not-italic">
         <Line icon="phone">
-          <PhoneLine branch={branch} />
-          {answering}
+          <PhoneLine />
+          <Answering />
         </Line>
         {texts && (
           <Line icon="message-square">
             <TextLink href={`sms:${texts.dial}`} isAlone>
-              {fill(contact().details.texts, { number: texts.display })}
+              {fill(words.texts, { number: texts.display })}
             </TextLink>
           </Line>
         )}
-        {children}
+        <MailLine />
         <Line icon="map-pin">
           {address.street && (
             <>
@@ -78,10 +44,17 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
         </Line>
       </address>
       <Line icon="clock">
-        <h3 className="sr-only">{contact().details.hours}</h3>
-        <OfficeHours branch={branch} />
+        <h3 className="sr-only">{words.hours}</h3>
+        <BusinessHours />
       </Line>
-    </>
+      <LinkList links={links} layout="column" />
+      {licenses.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-xl">{contact().licenses.heading}</h3>
+          <Licenses />
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -13,7 +13,6 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { articleLinks } from '@/lib/articles/articles'
-import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import { reviewsForLocation } from '@/lib/locations/location-reviews'
 import type { Location } from '@/lib/locations/location-schema'
@@ -38,7 +37,7 @@ export default async function LocationPage(props: RouteProps) {
   const { headings } = locationPage()
   const parents = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
-    <Page path={`/locations/${slug}`} branch={branchNamed(location.branch)} opensAtTop>
+    <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
@@ -46,7 +45,7 @@ export default async function LocationPage(props: RouteProps) {
       <Questions heading={fill(headings.questions, { city })} questions={location.questions}>
         {/* A phone has the call button in the call bar. */}
         <p className="hidden md:block">
-          {locationPage().call} <PhoneLine branch={branchNamed(location.branch)} />
+          {locationPage().call} <PhoneLine />
         </p>
       </Questions>
       <Reviews heading={headings.reviews} reviews={reviewsForLocation(location)} />

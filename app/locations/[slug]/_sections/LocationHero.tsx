@@ -3,7 +3,6 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/guide/houses'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
@@ -26,7 +25,7 @@ export function LocationHero({ location, above }: Props) {
       <div className="flex flex-wrap gap-3">
         {/* A phone has the call button in the call bar. */}
         <span className="hidden md:flex">
-          <CallButton variant="light-wide" branch={branchNamed(location.branch)} />
+          <CallButton variant="light-wide" />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
           {fill(locationPage().estimate, { city: location.city })}

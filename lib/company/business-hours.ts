@@ -1,9 +1,10 @@
-import { mainBranch, type Branch } from './branches'
 import { upcomingClosures } from './closures'
+import type { Company } from './company-schema'
 import { weekdays } from './hours-schema'
 import type { OpenNowHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
 import type { ClosedDays } from '@/lib/forms/closed-days'
+import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 import { comingOffsets } from '@/lib/time-zones'
 
@@ -11,41 +12,36 @@ import { comingOffsets } from '@/lib/time-zones'
 const fromSunday = ['Sunday', ...weekdays.slice(0, -1)]
 
 /**
- * The hours of an office for the site script, which shows whether it is open. Undefined without a time zone. Its offsets are
+ * The hours for the site script, which shows whether the company is open. Undefined without a time zone. Its offsets are
  * computed here, because a phone takes a tenth of a second to load the time zones.
  */
-export function officeHours(branch: Branch = mainBranch()): OpenNowHours | undefined {
-  const { timeZone, hours } = branch
+export function businessHours(): OpenNowHours | undefined {
+  const { timeZone, hours } = company()
   if (!timeZone) return undefined
   return {
     offsets: comingOffsets(timeZone),
     week: fromSunday.map((day) => spansOf(day, hours)),
-    closures: upcomingClosures(branch)
+    closures: upcomingClosures()
       .map(({ date, through = date }) => `${date}/${through}`)
       .join(' '),
     closed: everyPage().openNow.closed,
   }
 }
 
-/** The days on which the main office does not open, for the calendar of the estimate form. */
+/** The days on which the company does not open, for the calendar of the estimate form. */
 export function closedDays(): ClosedDays {
-  const { hours, closures } = mainBranch()
   return {
     week: fromSunday.map((day) =>
-      hours
-        .filter(({ opens, weekdays }) => !opens && weekdays.some((name) => name === day))
+      company()
+        .hours.filter(({ opens, weekdays }) => !opens && weekdays.some((name) => name === day))
         .map(({ hours, season }) => (season ? [hours, season] : [hours])),
     ),
-    closures: upcomingClosures({ closures }).map(({ date, through = date, note }) => [
-      date,
-      through,
-      note,
-    ]),
+    closures: upcomingClosures().map(({ date, through = date, note }) => [date, through, note]),
   }
 }
 
 /** The days of a line of the hours as visitors read them: "Mon-Fri (May 1 to September 30)". */
-export function spokenDays({ days, from, through }: Branch['hours'][number]) {
+export function spokenDays({ days, from, through }: Company['hours'][number]) {
   return from && through ? `${days} (${fill(everyPage().through, { from, through })})` : days
 }
 
@@ -56,7 +52,7 @@ export function longestLine({ week, closed }: OpenNowHours) {
 }
 
 /** The hours of a day in order, in minutes from its beginning, with the texts that say so. */
-function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][number] {
+function spansOf(day: string, week: Company['hours']): OpenNowHours['week'][number] {
   const words = everyPage().openNow
   return week
     .flatMap(({ weekdays, opens, closes, season }) => {
