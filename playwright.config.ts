@@ -1,8 +1,12 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findBrowser, findFullBrowser } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
+
+/** Where Playwright's own Firefox and WebKit are installed, as in CI, they run what differs between browsers. */
+const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
 
 /** Tests of the back/forward cache, which the headless shell lacks. */
 const needsFullBrowser = /@full-browser/
@@ -69,6 +73,15 @@ export default defineConfig({
         },
       },
     },
+    ...otherBrowsers.map((browser) => ({
+      name: browser.name(),
+      grep: /@every-browser/,
+      use: {
+        browserName: browser.name() as 'firefox' | 'webkit',
+        viewport: { width: 1280, height: 800 },
+        launchOptions: {},
+      },
+    })),
   ],
   webServer: remoteURL
     ? undefined

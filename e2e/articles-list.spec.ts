@@ -23,29 +23,33 @@ async function expectWholeList(page: Page) {
   await expect(clearButton(page)).toBeHidden()
 }
 
-test('back and forward restore earlier filters, also from an article', async ({ page }) => {
-  const expectCategory = async () => {
-    await expect(summary(page)).toContainText(category)
-    await expect(filter(page, 'category')).toHaveValue(category)
-  }
-  await openHydrated(page, '/articles')
-  await filter(page, 'category').selectOption(category)
-  await expectCategory()
-  await filter(page, 'sort').selectOption('title-asc')
-  await page.goBack()
-  await expect(filter(page, 'sort')).toHaveValue('date-desc')
-  await expectCategory()
-  await cards(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/blog\//)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(`/articles${categoryQuery}`)
-  await expectCategory()
-  await page.goBack()
-  await expectWholeList(page)
-  await expect(filter(page, 'category')).toHaveValue('')
-  await page.goForward()
-  await expectCategory()
-})
+test(
+  'back and forward restore earlier filters, also from an article',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const expectCategory = async () => {
+      await expect(summary(page)).toContainText(category)
+      await expect(filter(page, 'category')).toHaveValue(category)
+    }
+    await openHydrated(page, '/articles')
+    await filter(page, 'category').selectOption(category)
+    await expectCategory()
+    await filter(page, 'sort').selectOption('title-asc')
+    await page.goBack()
+    await expect(filter(page, 'sort')).toHaveValue('date-desc')
+    await expectCategory()
+    await cards(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/blog\//)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(`/articles${categoryQuery}`)
+    await expectCategory()
+    await page.goBack()
+    await expectWholeList(page)
+    await expect(filter(page, 'category')).toHaveValue('')
+    await page.goForward()
+    await expectCategory()
+  },
+)
 
 test('arrow keys in a filter add one history entry, not one for each option', async ({ page }) => {
   await page.goto('/about')

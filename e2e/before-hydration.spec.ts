@@ -21,26 +21,32 @@ async function fillInTooShortPhone(page: Page) {
   await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
 }
 
-test('an estimate form submitted before hydration keeps its values and shows its errors', async ({
-  page,
-}) => {
-  const loadReact = await openBeforeReact(page, '/estimate')
-  await fillInTooShortPhone(page)
-  await page.getByRole('button', { name: estimate().button }).click()
-  loadReact()
-  await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
-  await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
-    visible: Boolean(fullestPest.asksForRooms),
-  })
-  await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Visitor')
-  await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
-  await expect(page).toHaveURL('/estimate')
-})
+test(
+  'an estimate form submitted before hydration keeps its values and shows its errors',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const loadReact = await openBeforeReact(page, '/estimate')
+    await fillInTooShortPhone(page)
+    await page.getByRole('button', { name: estimate().button }).click()
+    loadReact()
+    await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
+    await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
+      visible: Boolean(fullestPest.asksForRooms),
+    })
+    await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Visitor')
+    await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
+    await expect(page).toHaveURL('/estimate')
+  },
+)
 
-test('a filter chosen before hydration filters the list', async ({ page }) => {
-  const loadReact = await openBeforeReact(page, '/articles')
-  await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
-  loadReact()
-  await expect(main(page).getByRole('status')).toContainText(category)
-  await expect(page).toHaveURL(`/articles${categoryQuery}`)
-})
+test(
+  'a filter chosen before hydration filters the list',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const loadReact = await openBeforeReact(page, '/articles')
+    await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
+    loadReact()
+    await expect(main(page).getByRole('status')).toContainText(category)
+    await expect(page).toHaveURL(`/articles${categoryQuery}`)
+  },
+)

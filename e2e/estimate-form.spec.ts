@@ -53,10 +53,34 @@ test(
   },
 )
 
+if (fullestPest.asksForRooms) {
+  test(
+    'a day can be chosen by keyboard and by pointer',
+    { tag: '@every-browser' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-05-12T12:00:00'))
+      await openHydrated(page, '/estimate')
+      await field(page, 'pestType').selectOption(fullestPest.value)
+      const button = main(page).getByRole('button', { name: fields.treatmentDate.label })
+      const chosen = main(page).locator('[name=treatmentDate]')
+      await button.press('Enter')
+      await expect(main(page).locator('td :focus')).toHaveText('12')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(chosen).toHaveValue('2026-05-13')
+      await expect(button).toBeFocused()
+      await button.click()
+      await main(page).getByRole('button', { name: forms().calendar.next }).click()
+      await main(page).getByRole('gridcell', { name: '15' }).getByRole('button').click()
+      await expect(chosen).toHaveValue('2026-06-15')
+    },
+  )
+}
+
 if (!formService()) {
   test(
     'the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]',
-    { tag: '@every-screen' },
+    { tag: ['@every-screen', '@every-browser'] },
     async ({ page, isMobile }) => {
       const sent: string[] = []
       page.on('request', (request) => {

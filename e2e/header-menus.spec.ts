@@ -102,41 +102,43 @@ test('the services menu opens on hover, stays open while the pointer moves to an
   await expect(call).toBeFocused()
 })
 
-test('the services menu opens and closes by keyboard, returns focus on Escape, and closes when focus leaves it or on a click outside', async ({
-  page,
-}) => {
-  const { keyboard } = page
-  await page.goto('/')
-  await tabTo(page, servicesButton(page))
-  await keyboard.press('Space')
-  await expectServicesOpen(page)
-  await keyboard.press('Space')
-  await expectServicesClosed(page)
-  await keyboard.press('Enter')
-  await keyboard.press('Tab')
-  await keyboard.press('Escape')
-  await expectServicesClosed(page)
-  await expect(servicesButton(page)).toBeFocused()
-  await keyboard.press('Enter')
-  for (const name of [...services.map(({ name }) => name), nextToServices(1)]) {
+test(
+  'the services menu opens and closes by keyboard, returns focus on Escape, and closes when focus leaves it or on a click outside',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const { keyboard } = page
+    await page.goto('/')
+    await tabTo(page, servicesButton(page))
+    await keyboard.press('Space')
+    await expectServicesOpen(page)
+    await keyboard.press('Space')
+    await expectServicesClosed(page)
+    await keyboard.press('Enter')
     await keyboard.press('Tab')
-    await expect(menuLink(page, name)).toBeFocused()
-  }
-  await expectServicesClosed(page)
+    await keyboard.press('Escape')
+    await expectServicesClosed(page)
+    await expect(servicesButton(page)).toBeFocused()
+    await keyboard.press('Enter')
+    for (const name of [...services.map(({ name }) => name), nextToServices(1)]) {
+      await keyboard.press('Tab')
+      await expect(menuLink(page, name)).toBeFocused()
+    }
+    await expectServicesClosed(page)
 
-  await tabTo(page, servicesButton(page), 'Shift+Tab')
-  await keyboard.press('Enter')
-  await expectServicesOpen(page)
-  await keyboard.press('Shift+Tab')
-  await expect(menuLink(page, nextToServices(-1))).toBeFocused()
-  await expectServicesClosed(page)
+    await tabTo(page, servicesButton(page), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expectServicesOpen(page)
+    await keyboard.press('Shift+Tab')
+    await expect(menuLink(page, nextToServices(-1))).toBeFocused()
+    await expectServicesClosed(page)
 
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expectServicesOpen(page)
-  await page.mouse.click(elsewhere.x, elsewhere.y)
-  await expectServicesClosed(page)
-})
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expectServicesOpen(page)
+    await page.mouse.click(elsewhere.x, elsewhere.y)
+    await expectServicesClosed(page)
+  },
+)
 
 test(
   'on a phone the menus toggle by tap and not on hover, close one by one on Escape, and close on a tap outside, which follows no link [spec: Shared header]',
@@ -165,6 +167,23 @@ test(
     await expect(page).toHaveURL('/articles')
   },
 )
+
+test('the menu of a phone works by keyboard', { tag: '@every-browser' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await tabTo(page, menuButton(page))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menuLink(page, headerWords.first)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menuLink(page, headerWords.first)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, menuLink(page, headerWords.last))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(menuLinks.at(-1)?.href ?? '')
+  await expect(menuLink(page, headerWords.first)).toBeHidden()
+})
 
 test(
   'every entry of the open menu can be tapped on a small phone, portrait or landscape',

@@ -60,6 +60,27 @@ test('a page opened by a link far down starts at its top [spec: Route table]', a
   }
 })
 
+test(
+  'a scrolled page keeps its position on the way back, and begins at its top after a reload',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const top = () => page.evaluate(() => window.scrollY)
+    for (const path of ['/', '/services', `/${lastService.slug}`, locationPath]) {
+      await page.goto(path)
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      // A real click would scroll to the link first.
+      await page.locator('a[href="/about"]').first().dispatchEvent('click')
+      await expect(page).toHaveURL('/about')
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(path)
+      // Browsers round scroll positions.
+      await expect.poll(async () => Math.abs((await top()) - 900)).toBeLessThanOrEqual(2)
+      await page.reload()
+      await expect.poll(top, path).toBe(0)
+    }
+  },
+)
+
 test.describe('the house', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -68,18 +68,20 @@ test('an unknown service shows header and footer, no section and no error [spec:
   await expect(main(page)).not.toContainText(/error|not found/i)
 })
 
-test('an address with a hash, and a card, scroll to the section with an offset of 80 pixels [spec: Services page]', async ({
-  page,
-}) => {
-  const [first] = services
-  for (const path of [`/services/${lastService.slug}`, '/services']) {
-    await page.goto(`${path}#${lastService.slug}`)
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-    await expectScrolledTo(page, sectionOf(page, lastService))
-  }
-  await main(page).locator(`article a[href="/services#${first.slug}"]`).click()
-  await expectScrolledTo(page, sectionOf(page, first))
-})
+test(
+  'an address with a hash, and a card, scroll to the section with an offset of 80 pixels [spec: Services page]',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const [first] = services
+    for (const path of [`/services/${lastService.slug}`, '/services']) {
+      await page.goto(`${path}#${lastService.slug}`)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+      await expectScrolledTo(page, sectionOf(page, lastService))
+    }
+    await main(page).locator(`article a[href="/services#${first.slug}"]`).click()
+    await expectScrolledTo(page, sectionOf(page, first))
+  },
+)
 
 /** 80 pixels from the top, more below a taller header, or at the end of the page. */
 async function expectScrolledTo(page: Page, section: Locator) {

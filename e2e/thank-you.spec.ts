@@ -13,22 +13,24 @@ async function openWithStoppedClock(page: Page) {
   await expect(main(page)).toContainText(thankYou().home.countdown)
 }
 
-test('the thank-you page confirms the request and redirects home after exactly 5 seconds, without a history entry [spec: Free Estimate and Thank-you]', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await openWithStoppedClock(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou().heading)
-  await expect(main(page)).toContainText(thankYou().introduction)
-  const home = main(page).getByRole('link', { name: thankYou().home.link })
-  await expect(home).toHaveAttribute('href', '/')
-  await page.clock.runFor(redirectMilliseconds - startMilliseconds)
-  await expect(page).toHaveURL('/thank-you')
-  await page.clock.runFor(2 * startMilliseconds)
-  await expect(page).toHaveURL('/')
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/about')
-})
+test(
+  'the thank-you page confirms the request and redirects home after exactly 5 seconds, without a history entry [spec: Free Estimate and Thank-you]',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    await page.goto('/about')
+    await openWithStoppedClock(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou().heading)
+    await expect(main(page)).toContainText(thankYou().introduction)
+    const home = main(page).getByRole('link', { name: thankYou().home.link })
+    await expect(home).toHaveAttribute('href', '/')
+    await page.clock.runFor(redirectMilliseconds - startMilliseconds)
+    await expect(page).toHaveURL('/thank-you')
+    await page.clock.runFor(2 * startMilliseconds)
+    await expect(page).toHaveURL('/')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL('/about')
+  },
+)
 
 test('the stay button cancels the redirect, and focus moves to the sentence that says so', async ({
   page,

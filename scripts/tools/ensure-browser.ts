@@ -1,6 +1,8 @@
 // Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
 // packages.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { firefox, webkit } from '@playwright/test'
 import { aptInstall, findBrowser, findInstalled, findFullBrowser, shell } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
@@ -24,3 +26,8 @@ if (!findFullBrowser()) {
   process.exit(1)
 }
 console.log(`Browser for the end-to-end tests: ${findBrowser()}`)
+const missing = [firefox, webkit].filter((browser) => !existsSync(browser.executablePath()))
+if (missing.length > 0) {
+  const names = missing.map((browser) => browser.name()).join(' ')
+  console.log(`Skipped here: ${names}. To add them: npx playwright install ${names}`)
+}
