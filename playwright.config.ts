@@ -23,14 +23,13 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/development/**',
   // Only a limit: tests wait for conditions, and a busy machine takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,
-  // A second try only where nobody can look at once; what needs it is listed as flaky.
+  // A second try only where nobody can look at once; what needs it is listed as flaky, with a trace.
   retries: isCI ? 1 : 0,
   forbidOnly: isCI,
   // It says at the end what failed, also to readers of a log that is cut.
@@ -40,6 +39,7 @@ export default defineConfig({
     // The visitors' own: dates and years are theirs, not those of the machine that runs the tests.
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    trace: 'on-first-retry',
     launchOptions,
   },
   // A test without a tag runs on a desktop only.

@@ -1,33 +1,12 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
+import { articles, categoryQuery, headerWords, lastService } from './support/site'
 import { expect, main, test } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { contact, estimate, everyPage } from '@/lib/site/page-copy'
 
 test.use({ javaScriptEnabled: false })
-
-test('without JavaScript each kind of page shows all of its headings', async ({ page }) => {
-  for (const path of kindsOfPages) {
-    await page.goto(path)
-    await expect(main(page).getByRole('paragraph').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const headings = main(page).locator('h1, h2, h3')
-    await expect.poll(() => headings.evaluateAll(hiddenHeadings), path).toEqual([])
-  }
-})
-
-/** Headings that take up space but are invisible, except those in closed details. */
-function hiddenHeadings(headings: readonly Element[]) {
-  return headings
-    .filter((heading) => heading.getClientRects().length > 0)
-    .filter((heading) => !heading.closest('details:not([open])'))
-    .filter(
-      (heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    )
-    .map(({ outerHTML }) => outerHTML)
-}
 
 test(
   'without JavaScript all links of the header can be reached',
