@@ -15,6 +15,7 @@ import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { pressableEntryPoints } from '@/lib/guide/entry-points'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
@@ -41,7 +42,12 @@ export default function HomePage() {
             {home().hero.services}
           </ButtonLink>
         </div>
-        <div className="grid gap-y-1 text-2xs empty:hidden sm:text-sm">
+        {emergencies && (
+          <TextLink href="#emergencies" tone="inherit" isAlone>
+            {emergencies.link}
+          </TextLink>
+        )}
+        <div className="grid gap-y-1 text-sm empty:hidden">
           <Highlights items={home().hero.highlights} />
           <OpenNow />
         </div>
@@ -50,7 +56,6 @@ export default function HomePage() {
           {home().hero.call} <PhoneLine tone="inherit" isOneLine />
         </p>
       </Hero>
-      {emergencies && <EmergencyLinks {...emergencies} />}
       <Section
         id="services"
         heading={home().services.heading}
@@ -59,6 +64,7 @@ export default function HomePage() {
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
       </Section>
+      {emergencies && <EmergencyLinks {...emergencies} />}
       {home().reasons.items.length > 0 && (
         <Section id="reasons" heading={home().reasons.heading} layout="split">
           <div className="grid gap-8">
@@ -90,8 +96,8 @@ function heroPicture() {
   const { scene, photo } = home().hero
   if (photo) return { kind: 'photo', photo } as const
   if (!scene) return undefined
-  const { image, alt, entryPoints = [] } = scene
+  const { image, alt, entryPoints = [], animals = [] } = scene
   const numbers = entryPoints.map((_, index) => index + 1)
   const pressable = pressableEntryPoints(image, entryPoints, numbers)
-  return { kind: 'strip', image, alt, entryPoints: pressable } as const
+  return { kind: 'strip', image, alt, entryPoints: pressable, animals } as const
 }

@@ -15,23 +15,44 @@ const link = (page: Page, href: string) => main(page).locator(`a[href^="${href}"
 // Positions depend on the length of texts, so these hold for the sample only.
 if (company().sample) {
   test(
-    'on a phone the emergencies begin on the first screen of the home page, below both buttons',
+    'a phone’s first screen of the home page has both buttons, and one line to the emergencies',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
-      const emergencies = main(page).getByRole('navigation', { name: home().emergencies?.heading })
       const barPixels = 62
-      expect(await topOf(emergencies)).toBeLessThan(844 - barPixels)
-      expect(await bottomOf(link(page, '/services'))).toBeLessThan(await topOf(emergencies))
+      expect(await bottomOf(link(page, '/services'))).toBeLessThan(844 - barPixels)
+      expect(await bottomOf(link(page, '#emergencies'))).toBeLessThan(844 - barPixels)
+      await link(page, '#emergencies').click()
+      const emergencies = main(page).getByRole('navigation', { name: home().emergencies?.heading })
+      await expect(emergencies).toBeInViewport({ ratio: 1 })
     },
   )
 
-  test('a wide screen shows the house of the home page large', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.goto('/')
-    const house = page.locator('.house-strip > svg')
-    await expect(house).toHaveJSProperty('clientWidth', 568)
-    expect(await bottomOf(house)).toBeLessThan(640)
+  test('a wide screen shows the house of the home page to its right edge', async ({ page }) => {
+    for (const [width, height] of [
+      [1152, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const box = await page.locator('.house-strip > svg').boundingBox()
+      expect(box!.x + box!.width).toBe(width)
+      expect(box!.width).toBeGreaterThanOrEqual(width / 2)
+      expect(box!.y).toBeLessThanOrEqual(160)
+    }
+  })
+
+  test('a tablet shows the house below the headline, large', async ({ page }) => {
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await page.goto('/')
+      const house = page.locator('.house-strip > svg')
+      expect((await house.boundingBox())!.width).toBeGreaterThanOrEqual(440)
+      expect(await topOf(house)).toBeGreaterThan(
+        await bottomOf(page.getByRole('heading', { level: 1 })),
+      )
+    }
   })
 
   test('a small laptop shows the call and estimate links of every service without scrolling', async ({

@@ -1,5 +1,5 @@
 import { lastService, locationPath, services } from './support/site'
-import { cardOf, expect, main, test } from './support/test'
+import { cardOf, expect, main, test, type Page } from './support/test'
 import { everyPage, home, reviews as quoted } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -93,28 +93,23 @@ test.describe('the house', () => {
   test.skip(!place || !sign, 'This company’s home has no house whose places can be pressed.')
   if (!place || !sign) return
 
+  const summaries = (page: Page) => page.locator('.house-strip summary')
+
   for (const by of ['touch', 'keyboard'] as const) {
     test(`leads in two presses from a place to the page on who comes in there, by ${by} and without scripts`, async ({
       page,
     }) => {
       await page.goto('/')
-      const summary = page.locator('details[name=house] > summary', { hasText: place.place })
-      const target = summary.locator('.place-target')
+      const summary = summaries(page).filter({ hasText: place.place })
       const link = page.getByRole('link', { name: sign.who }).and(page.locator('details a'))
       if (by === 'touch') {
-        // The last place is below the part that a phone shows of a closed house.
-        await page.locator('details[name=house] .place-target').first().tap()
-        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-        await target.tap()
+        await summaries(page).first().tap()
+        await summary.tap()
         await expect(page.locator('details[name=house][open]')).toHaveCount(1)
         await expect(link).toBeVisible()
         await link.tap()
       } else {
         await summary.focus()
-        await page.keyboard.press('Shift+Tab')
-        await page.keyboard.press('Tab')
-        await expect(summary.locator('.place-outline')).toBeVisible()
         await page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
         await expect(link).toBeFocused()
@@ -124,35 +119,50 @@ test.describe('the house', () => {
     })
   }
 
-  test('takes the press on a name where the drawing shows it', async ({ page }) => {
-    await page.goto('/')
-    for (const isOpen of [false, true]) {
-      if (isOpen) await page.locator('details[name=house] .place-target').first().tap()
-      await expect(page.locator('details[name=house][open]')).toHaveCount(isOpen ? 1 : 0)
-      const offsets = await page.evaluate(() =>
-        [...document.querySelectorAll('.house-strip summary')].map((summary) => {
-          const name = summary.querySelector('use')?.getAttribute('href') ?? ''
-          const [target, label] = [
-            summary.querySelector('.place-target'),
-            document.querySelector(`${name} rect`),
-          ].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
-          const x = target!.x + target!.width / 2 - label!.x - label!.width / 2
-          const y = target!.y + target!.height / 2 - label!.y - label!.height / 2
-          return Math.round(Math.hypot(x, y))
-        }),
-      )
-      expect(offsets.length).toBeGreaterThan(0)
-      expect(Math.max(...offsets)).toBeLessThanOrEqual(2)
+  test('shows each place and animal as a target of its own, large enough for a finger', async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      const boxes = await page
+        .locator('.house-strip :is(summary, [data-animal])')
+        .evaluateAll((targets) =>
+          targets.map((target) => {
+            const { x, y, width, height, right } = target.getBoundingClientRect()
+            const letters = parseFloat(getComputedStyle(target).fontSize)
+            return { place: `${x} ${y}`, size: Math.min(width, height), right, letters }
+          }),
+        )
+      expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length)
+      expect(Math.min(...boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(44)
+      expect(Math.min(...boxes.map(({ letters }) => letters))).toBeGreaterThanOrEqual(12)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
     }
   })
 
   test('goes dark but for the pressed place, and closes at a press beside it', async ({ page }) => {
     await page.goto('/')
     const open = page.locator('details[name=house][open]')
-    const targets = page.locator('details[name=house] .place-target')
-    await targets.first().tap()
+    await summaries(page).first().tap()
     await expect(open.locator('circle')).toBeVisible()
-    await page.locator('.house-strip > svg').tap({ position: { x: 190, y: 215 }, force: true })
+    await page.locator('.house-strip > svg').tap({ position: { x: 190, y: 235 }, force: true })
     await expect(open).toHaveCount(0)
+  })
+
+  test('answers on a wide screen in the place of the buttons, and moves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const closedHeight = await heightOf()
+    for (const summary of await summaries(page).all()) {
+      await summary.tap()
+      expect(await heightOf()).toBe(closedHeight)
+      await expect(main(page).locator('a[href="/contact"]').first()).toBeHidden()
+      const list = await page.locator('details[open] .place-signs').boundingBox()
+      expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(621)
+    }
   })
 })

@@ -3,14 +3,15 @@ import type { home } from '@/lib/site/page-copy'
 
 type Props = NonNullable<ReturnType<typeof home>['emergencies']>
 
-/** Links to the emergency guides, and one to the guide for everything else, right below the hero. */
+/** Links to the emergency guides, and one to the guide for everything else. */
 export function EmergencyLinks({ heading, items, other }: Props) {
   return (
     <nav
-      aria-labelledby="emergencies"
+      id="emergencies"
+      aria-labelledby="emergencies-heading"
       className="grid gap-2 border-b border-line bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
     >
-      <h2 id="emergencies" className="text-xl">
+      <h2 id="emergencies-heading" className="text-xl">
         {heading}
       </h2>
       <ul className="grid gap-2 min-[18rem]:grid-cols-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none">

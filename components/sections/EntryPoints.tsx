@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { placeLook } from '@/components/ui/place-look'
 import type { EntryPoint } from '@/lib/guide/entry-points'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   entryPoints: readonly EntryPoint[] | undefined
-  /** Whether the drawing is that of the home page, without a frame: it names its entry points itself. */
+  /** Whether the drawing is that of the home page, without a frame. */
   isStrip?: boolean
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined
@@ -13,8 +14,9 @@ type Props = {
 }
 
 /**
- * A drawing of a house whose entry points can be pressed. A press lights one, and lists below the drawing what one
- * hears, smells or sees there and who that is. A press anywhere else in the drawing closes the list.
+ * A drawing of a house whose entry points can be pressed. A press lights one, and lists what one hears, smells or sees
+ * there and who that is: below the drawing, or on a wide screen of the home page beside it. A press anywhere else in the
+ * drawing closes the list.
  */
 export function EntryPoints({ entryPoints = [], isStrip = false, path, children }: Props) {
   return (
@@ -27,10 +29,8 @@ export function EntryPoints({ entryPoints = [], isStrip = false, path, children 
       )}
       {entryPoints.map((entryPoint) => (
         <details key={entryPoint.name} name="house" className="print:hidden">
-          <summary>
-            <span className="sr-only">{entryPoint.name}</span>
-            <Target entryPoint={entryPoint} />
-          </summary>
+          <EntryPointSummary entryPoint={entryPoint} />
+          <Spotlight circle={entryPoint.spotlight} />
           <SignList entryPoint={entryPoint} path={path} />
         </details>
       ))}
@@ -38,28 +38,23 @@ export function EntryPoints({ entryPoints = [], isStrip = false, path, children 
   )
 }
 
-/** The area of an entry point that takes the press, its outline, and its light while it is open. */
-function Target({ entryPoint }: { entryPoint: EntryPoint }) {
-  const { label, target, spotlight, labelId } = entryPoint
-  // A name is drawn again over its outline, so the outline needs no margin. The same numbers as in the drawing compress well.
-  const margin = labelId ? 0 : 5
-  const outline = {
-    width: label.width + 2 * margin,
-    height: label.height + 2 * margin,
-    x: label.x - margin,
-    y: label.y - margin,
-  }
+/** Shows the name, or lies over the number in the drawing. */
+function EntryPointSummary({ entryPoint }: { entryPoint: EntryPoint }) {
+  const { name, hasNameInDrawing, target } = entryPoint
+  const place = placeLook(target)
+  if (hasNameInDrawing) return <summary className={`place-name sign ${place}`}>{name}</summary>
   return (
-    <svg viewBox="0 0 800 520" fill="none" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <circle cx={spotlight.x} cy={spotlight.y} r={spotlight.radius + 700} />
-      <rect
-        {...outline}
-        rx={outline.height / 2}
-        strokeWidth={labelId ? 14 : 7}
-        className="place-outline"
-      />
-      {labelId && <use href={`#${labelId}`} />}
-      <rect {...target} className="place-target" />
+    <summary className={`place-number at-width-${target.width} ${place}`}>
+      <span className="sr-only">{name}</span>
+    </summary>
+  )
+}
+
+/** Dims the drawing around an open entry point. */
+function Spotlight({ circle: { x, y, radius } }: { circle: EntryPoint['spotlight'] }) {
+  return (
+    <svg viewBox="0 0 800 520" fill="none" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <circle cx={x} cy={y} r={radius + 700} />
     </svg>
   )
 }
@@ -69,7 +64,7 @@ type SignListProps = { entryPoint: EntryPoint; path: string | undefined }
 /** What one notices at an entry point, each with the page on who that is. */
 function SignList({ entryPoint, path }: SignListProps) {
   return (
-    <div className="mt-2 rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink">
+    <div className="place-signs rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink">
       <p className="font-display text-lg">{entryPoint.place}</p>
       <ul className="text-sm">
         {entryPoint.signs.map(({ sign, who, href }) => {

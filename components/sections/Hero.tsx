@@ -28,11 +28,18 @@ type Props = {
 const layouts = {
   picture:
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
-  /** On wide screens it stands on the lower edge of the band. */
+  /** Reaches the right edge of the screen, and stands on the lower edge of the band. */
   strip:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_35.5rem] lg:gap-x-9 print:grid-cols-[1fr_auto] pb-4 md:pb-9 lg:pb-0',
+    'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pr-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
   beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
+
+/** As wide as the screen of a phone. Its sky fills what a column has above the drawing. */
+const stripPlace =
+  'max-md:-mx-[clamp(1rem,4vw,2.5rem)] md:col-start-2 md:row-span-2 md:row-start-2 md:content-end md:grid md:bg-card lg:row-span-3 lg:row-start-1 lg:mt-12 lg:content-stretch print:hidden'
+
+/** Hidden while the answer of an entry point takes its place. */
+const besideAnswer = 'lg:group-has-[.house-strip_[open]]/hero:invisible'
 
 /** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
 const belowHeader =
@@ -44,24 +51,28 @@ export function Hero(props: Props) {
   const { above, fades, hasNotice = true, children } = props
   const notice = hasNotice && currentNotice()
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
+  // Most pictures come last in the HTML, so that the text is in the first paint.
+  const isPictureFirst = picture?.kind === 'strip'
   const title = (
-    <div className="grid min-w-0 content-start gap-3">
+    <div
+      className={`grid min-w-0 content-start gap-3 ${isPictureFirst ? 'md:pr-10 md:max-lg:col-span-2 lg:pr-0' : ''}`}
+    >
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
       <h1 className="max-w-[18em] text-3xl">{heading}</h1>
     </div>
   )
-  // Most pictures come last in the HTML, so that the text is in the first paint.
-  const isPictureFirst = picture?.kind === 'strip'
   const sentence = introduction && (
-    <p className={`max-w-measure ${isPictureFirst ? 'order-1 sm:col-start-1' : ''}`}>
+    <p
+      className={`max-w-measure ${isPictureFirst ? `order-1 md:col-start-1 ${besideAnswer}` : ''}`}
+    >
       {introduction}
     </p>
   )
   // Without its column the text would move when a picture arrives after it.
   const text = (
     <div
-      className={`grid min-w-0 content-start gap-4 sm:col-start-1 ${isPictureFirst ? 'order-1 lg:pb-9' : ''}`}
+      className={`grid min-w-0 content-start gap-4 ${isPictureFirst ? `order-1 md:col-start-1 md:pb-9 ${besideAnswer}` : 'sm:col-start-1'}`}
     >
       {!isPictureFirst && sentence}
       {children}
@@ -69,14 +80,14 @@ export function Hero(props: Props) {
   )
   const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-start-1 sm:self-start sm:pt-8 ${isPictureFirst ? 'sm:row-span-3 lg:pt-26' : 'sm:row-span-2'}`}
+      className={`min-w-0 ${isPictureFirst ? stripPlace : 'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8'}`}
     >
       <HeroPicture {...picture} />
     </div>
   )
   const band = (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${columnsOf(props)} ${animation}`}
+      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${columnsOf(props)} ${animation}`}
     >
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}

@@ -4,9 +4,12 @@ import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { Photo } from '@/components/ui/Photo'
+import { placeLook } from '@/components/ui/place-look'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { EntryPoint } from '@/lib/guide/entry-points'
-import { readDrawingParts } from '@/lib/images/drawings'
+import { readDrawingParts, withoutNames } from '@/lib/images/drawings'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import type { PlacedAnimal } from '@/lib/pages/home-schema'
 
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
@@ -20,8 +23,14 @@ export type HeroPictureProps =
       numbers: readonly number[]
       entryPoints?: readonly EntryPoint[]
     }
-  /** A drawing of 800 by 520 that stands on the lower edge of the hero. */
-  | { kind: 'strip'; image: string; alt: string; entryPoints: readonly EntryPoint[] }
+  /** A drawing of 800 by 520 that stands on the lower edge of the hero, with animals at their places. */
+  | {
+      kind: 'strip'
+      image: string
+      alt: string
+      entryPoints: readonly EntryPoint[]
+      animals: readonly PlacedAnimal[]
+    }
   /** A drawing of 800 by 450. */
   | { kind: 'illustration'; image: string; alt: string }
 
@@ -56,7 +65,24 @@ export function HeroPicture(picture: HeroPictureProps) {
     case 'strip':
       return (
         <EntryPoints entryPoints={picture.entryPoints} isStrip>
-          <InlineDrawing look="strip" svg={readDrawingParts(picture.image)} alt={picture.alt} />
+          <InlineDrawing
+            look="strip"
+            svg={withoutNames(
+              readDrawingParts(picture.image),
+              picture.entryPoints.map(({ number }) => number),
+            )}
+            alt={picture.alt}
+          />
+          {picture.animals.map(({ plate, name, href, width, ...place }) => (
+            <a
+              key={plate}
+              href={href}
+              data-animal=""
+              className={`at-width-${width} print:hidden ${placeLook(place)}`}
+            >
+              <SpecimenImage name={plate} alt={name} look="placed" />
+            </a>
+          ))}
         </EntryPoints>
       )
     default:

@@ -1,16 +1,15 @@
 /** Short claims in one line, on a dark band. */
 export function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
+  // The dot before the first claim of each line lies beyond the edge, where it is clipped.
   return (
-    <ul className="flex flex-wrap gap-x-1">
-      {items.map((item, index) => (
-        <li key={item} className="flex gap-x-1">
+    <ul className="flex flex-wrap overflow-x-clip">
+      {items.map((item) => (
+        <li key={item} className="mr-4 -ml-4 flex">
+          <span aria-hidden="true" className="w-4 text-center text-ochre">
+            ·
+          </span>
           <span>{item}</span>
-          {index < items.length - 1 && (
-            <span aria-hidden="true" className="text-ochre">
-              ·
-            </span>
-          )}
         </li>
       ))}
     </ul>

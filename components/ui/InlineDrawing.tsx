@@ -4,9 +4,16 @@ const looks = {
   framed: 'h-auto w-full',
   /** Limited in height; the scene is wide enough to fill the sides. */
   portrait: 'h-auto max-h-92 w-full',
-  strip: 'w-full rounded-sm lg:rounded-b-none print:hidden',
+  strip: 'w-full print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
   card: 'aspect-video w-full border-b border-line',
+}
+
+/** The strip stands on its lower edge. The others without their whole height lose what is below. */
+const alignments: Partial<Record<keyof typeof looks, string>> = {
+  strip: 'xMidYMax',
+  illustration: 'xMidYMin slice',
+  card: 'xMidYMin slice',
 }
 
 type Props = {
@@ -26,7 +33,7 @@ export function InlineDrawing({ svg: { viewBox, rootAttributes, shapes }, alt, l
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       viewBox={viewBox}
-      preserveAspectRatio={look === 'framed' || look === 'portrait' ? undefined : 'xMidYMin slice'}
+      preserveAspectRatio={alignments[look]}
       className={looks[look]}
       dangerouslySetInnerHTML={{
         __html: attributes ? `<g${attributes}>${shapes}</g>` : shapes,

@@ -6,6 +6,7 @@ import { thumbnailPath, type DrawingFolder } from '@/lib/images/thumbnails'
 const looks = {
   index: { width: 144, className: 'h-12 w-full object-contain sm:h-24' },
   option: { width: 216, className: 'h-16 w-full object-contain' },
+  placed: { width: 108, className: 'w-full' },
   row: { width: 108, className: 'h-9 w-12 shrink-0' },
   service: {
     width: 216,

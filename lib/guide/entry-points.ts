@@ -6,19 +6,19 @@ type Circle = { x: number; y: number; radius: number }
 
 type EntryPointContent = { place: string; kind?: string | undefined }
 
-/** An entry point that can be pressed. Lengths are in units of the drawing. */
+/** An entry point that can be pressed. */
 export type EntryPoint = {
   /** As the drawing labels it: by its name, or by its number and name. */
   name: string
   place: string
   signs: SignsContent
-  label: Rectangle
-  /** The area that takes the press. */
-  target: Rectangle
-  /** A circle around the dot, and around the label if it is a number. */
+  /** Its number in the drawing. */
+  number: number
+  hasNameInDrawing: boolean
+  /** The area that takes the press. In percent of the drawing's width, as `at-x-` and `at-y-` in app/globals.css take it. */
+  target: { x: number; y: number; width: number }
+  /** A circle around the dot, and around the label if it is a number. In units of the drawing. */
   spotlight: Circle
-  /** Id of the drawing's group with the name and its line, drawn above the dimmed drawing. */
-  labelId?: string
 }
 
 /** 44 pixels on a phone of 390 pixels, whose framed drawings have 326 pixels for 800 units. */
@@ -42,31 +42,53 @@ export function pressableEntryPoints(
   const marks = entryPointMarks(image)
   const labels = numbers.flatMap((number) => marks.get(number)?.label ?? [])
   return entryPoints.flatMap(({ place, kind }, index): EntryPoint[] => {
-    const mark = marks.get(numbers[index] ?? 0)
+    const number = numbers[index] ?? 0
+    const mark = marks.get(number)
     const signs = kind !== undefined && getEntry('entry-points')[kind]
     if (!mark || !signs) return []
     const { label, dot, isNumber } = mark
-    const shared = { place, signs, label, target: targetOf(label, labels) }
     const aroundDot = { x: dot.x, y: dot.y, radius: dotRadius }
     if (!isNumber) {
-      return [{ ...shared, name: place, spotlight: aroundDot, labelId: `way-${numbers[index]}` }]
+      const shared = { place, name: place, number, signs, spotlight: aroundDot }
+      return [{ ...shared, hasNameInDrawing: true, target: targetOfName(label) }]
     }
     const aroundNumber = { ...centerOf(label), radius: label.width / 2 + 12 }
-    const spotlight = smallestCircle(aroundDot, aroundNumber)
-    return [{ ...shared, name: `${index + 1} ${place}`, spotlight }]
+    return [
+      {
+        place,
+        name: `${index + 1} ${place}`,
+        number,
+        signs,
+        hasNameInDrawing: false,
+        target: targetOfNumber(label, labels),
+        spotlight: smallestCircle(aroundDot, aroundNumber),
+      },
+    ]
   })
 }
 
-/** The label enlarged to the size of a fingertip, but not so far that it overlaps that of another label. */
-function targetOf(label: Rectangle, labels: readonly Rectangle[]): Rectangle {
+const drawingWidth = 800
+
+const percent = (units: number) => Math.round((units / drawingWidth) * 100)
+
+/** A name keeps the size of its letters on every screen, so that `x` is where it lies between the edges of the drawing. */
+function targetOfName(label: Rectangle) {
+  return {
+    x: Math.round((label.x / (drawingWidth - label.width)) * 100),
+    y: percent(centerOf(label).y),
+    width: percent(label.width),
+  }
+}
+
+/** A number enlarged to the size of a fingertip, but not so far that it overlaps another. */
+function targetOfNumber(label: Rectangle, labels: readonly Rectangle[]) {
   const center = centerOf(label)
   const distances = labels
     .filter((other) => other !== label)
     .map(centerOf)
     .map(({ x, y }) => Math.max(Math.abs(x - center.x), Math.abs(y - center.y)))
   const length = Math.min(targetLength, ...distances)
-  const width = Math.max(label.width, length)
-  return { width, height: length, x: center.x - width / 2, y: center.y - length / 2 }
+  return { x: percent(center.x), y: percent(center.y), width: percent(length) }
 }
 
 /** The smallest circle around two others of which neither contains the other. */

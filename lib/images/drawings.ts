@@ -41,6 +41,14 @@ function keepEntryPoints(svg: string, numbers: readonly number[]) {
   })
 }
 
+/** A house without the names of these entry points, for a page that writes them over the drawing. */
+export function withoutNames(svg: Svg, numbers: readonly number[]): Svg {
+  const shapes = svg.shapes.replace(entryPointGroups, (group, number: string) =>
+    numbers.includes(Number(number)) ? group.replace(/<rect[^>]*>|<text.*?<\/text>/gs, '') : group,
+  )
+  return { ...svg, shapes }
+}
+
 /** A rectangle in units of the viewBox. `x` and `y` are its top-left corner. */
 export type Rectangle = { x: number; y: number; width: number; height: number }
 

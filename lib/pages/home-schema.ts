@@ -17,6 +17,19 @@ import {
 import { entryPoints } from '@/lib/guide/houses-schema'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
+const percent = z.int().min(0).max(100)
+
+const animals = groups('Animals in the drawing of a house, each with its page.', {
+  plate: drawing('specimens'),
+  name: text.describe('Its name, for those who cannot see it.'),
+  href,
+  x: percent.describe('Its middle from the left edge, in percent of the drawing’s width.'),
+  y: percent.max(65).describe('Its middle from the upper edge, in percent of the drawing’s width.'),
+  width: percent.max(30).describe('Its width, in percent of the drawing’s.'),
+})
+
+export type PlacedAnimal = z.output<typeof animals>[number]
+
 /** content/pages/home.yaml. */
 export const homeSchema = z.strictObject({
   meta,
@@ -25,8 +38,10 @@ export const homeSchema = z.strictObject({
     heading,
     introduction,
     scene: scene
-      .extend({ entryPoints: entryPoints.optional() })
-      .describe('The drawing beside the words. That of a house can have places to press.')
+      .extend({ entryPoints: entryPoints.optional(), animals: animals.optional() })
+      .describe(
+        'The drawing beside the words. That of a house can have places to press, and animals.',
+      )
       .optional(),
     photo: photoSchema('article')
       .describe('A photo instead of the drawing. Without both, the words stand alone.')
@@ -36,8 +51,9 @@ export const homeSchema = z.strictObject({
     call: text.describe('Before the phone number.'),
     highlights: list('Up to three points of a few words.', text),
   }),
-  emergencies: group('The row of emergencies below the hero.', {
+  emergencies: group('The row of emergencies below the services.', {
     heading,
+    link: text.describe('Leads from the hero to the row.'),
     items: groups('Emergencies, each with the page that says what to do now.', {
       plate: drawing('specimens'),
       title: text.describe('What is wrong, in a few words.'),

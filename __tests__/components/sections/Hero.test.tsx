@@ -33,7 +33,7 @@ test('the sentence of a hero comes before the places of its picture, which stand
     <Hero
       heading="Ants"
       introduction="Tell us what you saw."
-      picture={{ kind: 'strip', image, alt: 'A house', entryPoints: [] }}
+      picture={{ kind: 'strip', image, alt: 'A house', entryPoints: [], animals: [] }}
     />,
   )
   const picture = screen.getByRole('img', { name: 'A house' })
