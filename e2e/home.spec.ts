@@ -81,6 +81,25 @@ test(
   },
 )
 
+test('the pictures, titles and texts of the service cards begin at the same height', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const part of ['img', 'h3', 'div + p']) {
+      const tops = await page
+        .locator('#services article')
+        .evaluateAll(
+          (cards, part) =>
+            cards.map((card) => card.querySelector(part)?.getBoundingClientRect().top),
+          part,
+        )
+      if (services.length <= 3) expect(new Set(tops).size).toBe(1)
+    }
+  }
+})
+
 test.describe('the house', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
 

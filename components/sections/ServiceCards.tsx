@@ -16,16 +16,20 @@ const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-spa
 export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div
-      className={`grid gap-2.5 sm:gap-4 md:gap-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
+      className={`grid gap-2.5 sm:gap-x-4 sm:gap-y-0 md:gap-x-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services().map((service) => (
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
-          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-1 sm:py-4 lg:p-5`}
+          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
         >
-          <ServiceImage service={service} look="service" />
-          <div className="self-center">
+          <div
+            className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:border-b sm:border-line sm:bg-brand-tint lg:h-55 ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
+          >
+            <ServiceImage service={service} look="service" />
+          </div>
+          <div className="self-center sm:self-start sm:px-5">
             <h3 id={`card-${service.slug}`} className="text-xl">
               <a
                 href={hrefOf(service.slug)}
@@ -35,10 +39,12 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
               </a>
             </h3>
             {service.isFeatured && (
-              <p className="pt-1 text-xs font-semibold text-ochre-deep">{everyPage().featured}</p>
+              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:top-0 sm:left-5 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink">
+                {everyPage().featured}
+              </p>
             )}
           </div>
-          <p className="col-span-full text-sm text-ink-soft">
+          <p className="col-span-full text-sm text-ink-soft sm:px-5">
             {textOf?.(service) || service.summary}
           </p>
         </article>

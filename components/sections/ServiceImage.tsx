@@ -4,7 +4,7 @@ import type { Service } from '@/lib/services/service-schema'
 
 const iconLooks = {
   row: 'h-9 w-12 shrink-0 text-lg',
-  service: 'aspect-4/3 w-full max-w-24 self-center text-xl',
+  service: 'aspect-4/3 w-full max-w-24 place-self-center text-xl sm:text-3xl',
 }
 
 type Props = {

@@ -8,9 +8,10 @@ const looks = {
   option: { width: 216, className: 'h-16 w-full object-contain' },
   placed: { width: 108, className: 'w-full' },
   row: { width: 108, className: 'h-9 w-12 shrink-0' },
+  /** Fills the upper half of a card from a tablet on. */
   service: {
     width: 216,
-    className: 'aspect-4/3 w-full max-w-24 self-center lg:max-w-44 print:hidden',
+    className: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0 print:hidden',
   },
   pair: { width: 288, className: 'h-auto w-full' },
   sign: { width: 432, className: 'mb-1 w-full' },
@@ -47,6 +48,7 @@ export function SpecimenImage(props: Props) {
   return (
     <img
       src={src}
+      {...(look === 'service' && name ? largerOnTablets(folder, name) : {})}
       alt={alt}
       width={400}
       height={300}
@@ -55,4 +57,9 @@ export function SpecimenImage(props: Props) {
       className={className}
     />
   )
+}
+
+function largerOnTablets(folder: DrawingFolder, name: string) {
+  const source = (width: 216 | 432) => `${thumbnailPath({ folder, name, width })} ${width}w`
+  return { srcSet: `${source(216)}, ${source(432)}`, sizes: '(width < 40rem) 56px, 20rem' }
 }

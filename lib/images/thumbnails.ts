@@ -3,7 +3,7 @@
  * browser parses and styles before it shows the page's next frame.
  */
 export const thumbnailWidths = {
-  specimens: [108, 144, 216, 288],
+  specimens: [108, 144, 216, 288, 432],
   signs: [216, 432],
   articles: [216],
 } as const
