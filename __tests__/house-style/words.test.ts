@@ -42,14 +42,8 @@ const animals = getAnimals().map((animal) => {
   ])
 })
 
-const emergencyGuides = getEmergencyGuides().map(
-  ({ slug, short, steps, never, cards, triage, content }) => {
-    const lines = [cards.emergency, cards.now, cards.later, triage?.yes, triage?.no]
-    const calls = [...lines.flatMap((card) => card?.lines ?? []), ...(triage?.questions ?? [])]
-    // A letter to copy has no numbers of sources in it.
-    const own = content.replace(/<blockquote>[^]*?<\/blockquote>/g, '')
-    return guidePage(slug, own, [short, ...calls, ...steps, ...never])
-  },
+const emergencyGuides = getEmergencyGuides().map(({ slug, steps, content }) =>
+  guidePage(slug, content, steps),
 )
 
 const guide = [...animals, ...emergencyGuides]
@@ -149,7 +143,7 @@ test.each([
 
 test.each([
   ['that a product is safe for anyone', /\bsafe for\b|\b(pet|child)-safe\b/i],
-  ['that anything is harmless', /\bharmless/i],
+  ['that anything is harmless', /(?<!\bcertain.{0,20})\bharmless/i],
   ['that the EPA approves of a product', /EPA[- ]approved/i],
   ['that a product is not toxic', /\bnon-?toxic/i],
   ['that we are top-rated without saying by whom', /\btop-rated\b/i],

@@ -5,6 +5,7 @@ import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { ThisWeek } from '@/components/sections/ThisWeek'
+import { WhoToCall } from '@/components/sections/WhoToCall'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
@@ -51,6 +52,9 @@ export default function FieldGuidePage() {
               </li>
             ))}
           </ul>
+          <div className="max-w-measure">
+            <WhoToCall />
+          </div>
           {rulerLink}
         </Section>
       ) : (

@@ -19,13 +19,7 @@ const maxTops: Record<string, Record<string, number>> = Object.fromEntries([
     },
   ]),
   ...services.map(({ slug }) => [`/services/${slug}`, { [`#${slug}`]: 420 }]),
-  // Before the number of an office may come the card for 911.
-  ...getEmergencyGuides()
-    .filter(({ triage }) => triage && triage.yes.offices.length > 0)
-    .map(({ slug, cards }) => [
-      `/field-guide/${slug}`,
-      { 'main a[href^="tel:"]': cards.emergency ? 900 : 800 },
-    ]),
+  ...getEmergencyGuides().map(({ slug }) => [`/field-guide/${slug}`, { '#steps ol': 420 }]),
 ])
 
 /** Positions depend on the length of texts, so these hold for the sample only. */

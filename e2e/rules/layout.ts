@@ -2,7 +2,7 @@ import { layoutShift } from '../support/layout-shift'
 import { countSheets } from '../support/sheets'
 import type { Page } from '../support/test'
 import { onScreen, type PageRule, type Rule } from './rule'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getEmergencyGuides } from '@/lib/guide/animals'
 
 /** WCAG 2.5.8 requires 24 for any target. Buttons and fields have 44, which a thumb hits easily. */
 const minTargetPixels = { link: 24, button: 44 }
@@ -190,9 +190,7 @@ export const keepsPicturesOnLightGroundInForcedColors: Rule = async ({ page }) =
 /** Letter sheets: visitors hang up an emergency guide, and take the page of an animal along. */
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
   const isAbout = ({ slug }: { slug: string }) => path.endsWith(`/${slug}`)
-  const hasHealthAdvice = getAnimals().some((animal) => isAbout(animal) && animal.health.length > 0)
-  const animalSheets = hasHealthAdvice ? 3 : 2
-  const maxSheets = getEmergencyGuides().some(isAbout) ? 1 : animalSheets
+  const maxSheets = getEmergencyGuides().some(isAbout) ? 1 : 2
   const sheets = await countSheets(page)
   return sheets > maxSheets ? [`${sheets}, not ${maxSheets}`] : []
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { filterNames } from './query-parameters'
 import type { Heading } from '@/lib/content/entries'
 import {
-  flag,
   group,
   list,
   matching,
@@ -14,7 +13,6 @@ import {
   slugRule,
   text,
 } from '@/lib/content/fields'
-import { healthTopics } from '@/lib/guide/health-schema'
 import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import type { Svg } from '@/lib/images/svg'
 import { sourced } from '@/lib/sources/source-schema'
@@ -126,8 +124,6 @@ export const articleFrontMatter = z
       .describe(
         'The claim without which the article would promise too much: it then has no page, and no list names it.',
       ),
-    health: healthTopics,
-    healthFirst: flag('true where readers come with a bite: its advice is then above the text.'),
     ...sourced,
     callToAction: group('The invitation beside the text.', {
       heading: text.min(10).describe('A few words.'),

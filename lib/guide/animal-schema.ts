@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { halfMonthsWithin } from './activity-calendar'
-import { healthTopics } from './health-schema'
 import {
   drawing,
   flag,
@@ -136,7 +135,6 @@ const fields = z.strictObject({
       house: sourcedText.describe('What it does to the house.').optional(),
     },
   ),
-  health: healthTopics,
   canBeTaped: flag(
     'true for a small insect that a bare hand may tape to a card without being bitten or stung.',
   ),

@@ -1,43 +1,22 @@
 import { z } from 'zod'
 import { guidePageFields } from './animal-schema'
-import { officePurposes } from './office-schema'
-import { shortLine } from './short-line'
-import { group, list, reference, slug, text } from '@/lib/content/fields'
+import { list, reference, slug, text } from '@/lib/content/fields'
 import { sourced } from '@/lib/sources/source-schema'
+import { withoutReferences } from '@/lib/sources/source-references'
 
-const lines = z.array(shortLine).min(1).max(6)
+/** What somebody can take in who is in a hurry. The numbers of sources don't count as words. */
+const maxWords = { step: 30, steps: 150 }
 
-const careCard = z.strictObject({
-  lines: lines.describe('Whom to call and for what, a line each.'),
-  offices: list(
-    'Offices of content/offices.yaml to list below, by what people call them for.',
-    z.enum(officePurposes),
-  ).default([]),
-})
+const wordCount = (text: string) => withoutReferences(text).trim().split(/\s+/).length
 
-const triage = group(
-  'Below the steps: what decides how to go on, and what to do by the answer. Left out where everybody does the same.',
-  {
-    questions: z
-      .array(shortLine)
-      .min(1)
-      .max(4)
-      .describe('What may have happened, a line each: “It bit or scratched somebody.”'),
-    yes: careCard
-      .extend({ heading: text.describe('“Yes, or not sure: ” and what follows from it.') })
-      .describe('What to do after any yes, and when somebody is not sure.'),
-    no: z
-      .strictObject({
-        heading: text.describe('“No, to all of it: ” and what follows from it.'),
-        lines: lines.describe('What to do then, a line each.'),
-      })
-      .describe('What to do when every answer is no.'),
-  },
-)
+const step = text
+  .min(5)
+  .refine((text) => wordCount(text) <= maxWords.step, `must have at most ${maxWords.step} words`)
+  .meta({ examples: ['Shut the door, and lay a towel along the bottom [2].'] })
 
 /**
- * The front matter of content/emergency-guides/{slug}.md, a page for an emergency. The page shows the Markdown below it
- * folded. The rest has at most 350 words and prints on one sheet.
+ * The front matter of content/emergency-guides/{slug}.md, a page for an emergency. The Markdown below it says what comes
+ * next, and what the law allows.
  */
 export const emergencyGuideFrontMatter = z.strictObject({
   slug: slug.describe(
@@ -48,21 +27,16 @@ export const emergencyGuideFrontMatter = z.strictObject({
     .max(60)
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
   ...guidePageFields,
-  short: text.min(30).max(160).describe('What matters most, in a sentence or two.'),
-  cards: group('Whom to call: the first two before the steps, the others after them.', {
-    emergency: group('The signs that mean 911 or the emergency room.', { lines }).optional(),
-    now: careCard.describe('“Call now”: who answers at this hour.').optional(),
-    later: careCard.describe('“During office hours”.').optional(),
-    watch: group('What to watch for, and until when.', { lines }).optional(),
-  }).default({}),
   steps: list(
-    'What to do now, one act a line, first things first. Each begins with a verb.',
-    shortLine,
+    'What to do now about the animal, as you’d say it on the telephone: first things first, at most 150 words.',
+    step,
   )
     .min(1)
-    .max(9),
-  triage: triage.optional(),
-  never: list('What not to do.', shortLine).min(1).max(4),
+    .max(10)
+    .refine(
+      (steps) => wordCount(steps.join(' ')) <= maxWords.steps,
+      `must have at most ${maxWords.steps} words`,
+    ),
   animals: list('The animals it is about.', reference('field-guide')).min(1),
   service: reference('services').describe('The service that takes it from there.'),
   ...sourced,

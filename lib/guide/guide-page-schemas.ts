@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, heading, list, template, text } from '@/lib/content/fields'
+import { group, groups, heading, list, template, text, webAddress } from '@/lib/content/fields'
 import { headedMaybeWithWords, introduction, meta } from '@/lib/content/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
@@ -76,14 +76,18 @@ export type AnimalPageWords = z.output<typeof animalPageSchema>
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */
 export const emergencyGuidePageSchema = z.strictObject({
-  now: text.describe('Above who answers at this hour.'),
-  later: text.describe('Above who answers in the daytime.'),
   steps: text.describe('Above what to do first.'),
-  offices: text.describe('Above the office that most visitors call.'),
-  otherOffices: text.describe('Opens the offices of all other places.'),
-  triage: text.describe('Above the questions that decide what to do.'),
-  never: text.describe('Above what to leave alone.'),
-  more: text.describe('Opens the rest of the page.'),
   us: text.describe('Above our own number and service.'),
   animals: text.describe('Above the animals.'),
+  whoToCall: group('Who knows about a person or a pet, on every page that names an animal.', {
+    heading,
+    calls: groups('Those to call, the most urgent first.', {
+      who: text.describe('Who it is.'),
+      about: text.min(5).describe('What to call them about. Nothing else on the site is medicine.'),
+      link: group('Their official page.', {
+        text: text.describe('Its name.'),
+        href: webAddress.describe('The page itself, not a search.'),
+      }).optional(),
+    }).min(1),
+  }),
 })

@@ -54,13 +54,6 @@ export const everyPageSchema = z.strictObject({
       }),
     },
   ),
-  health: words('What to do about a danger to health: three cards, and their sources.', [
-    'heading',
-    'emergency',
-    'today',
-    'watch',
-    'sources',
-  ]),
   updated: text.describe('Before the date of a legal text.'),
   through: template('Several days, of a closure or of hours for a season.', {
     needs: { from: 'the first', through: 'the last' },

@@ -19,10 +19,8 @@ import {
   emergencyGuidePageSchema,
   fieldGuidePageSchema,
 } from '@/lib/guide/guide-page-schemas'
-import { healthSchema } from '@/lib/guide/health-schema'
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
-import { officesSchema } from '@/lib/guide/office-schema'
 import { rulerSchema } from '@/lib/guide/ruler-schema'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
@@ -66,8 +64,6 @@ export const collections = {
   'entry-points': file(entryPointsSchema, 'Signs at entry points'),
   map: file(mapSchema, 'Water and roads of the map'),
   'identification-key': file(identificationKeySchema, 'Key of the guide'),
-  offices: file(officesSchema, 'Health offices to call'),
-  health: file(healthSchema, 'When to call a doctor'),
   navigation: file(navigationSchema, 'Header and footer'),
   redirects: file(redirectsSchema, 'Old addresses'),
   'pages/every-page': file(everyPageSchema, 'Words on every page'),
@@ -82,7 +78,7 @@ export const collections = {
   'pages/thank-you': file(thankYouSchema, 'Thank you'),
   'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
   'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
-  'pages/emergency-guide': file(emergencyGuidePageSchema, 'Headings of a page on what can’t wait'),
+  'pages/emergency-guide': file(emergencyGuidePageSchema, 'Words on a page on what can’t wait'),
   'pages/ruler': file(rulerSchema, 'The pest ruler'),
   'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
   'pages/location': file(locationPageSchema, 'Words on pages of cities'),

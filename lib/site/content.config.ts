@@ -10,7 +10,6 @@ import type { Problem, ValueProblem } from '@/lib/content/problems'
 import type { FieldSchema } from '@/lib/content/schemas'
 import { formProblems } from '@/lib/forms/form-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
-import { officeProblems } from '@/lib/guide/office-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
 import { isPhoto } from '@/lib/images/photo-schema'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
@@ -26,7 +25,6 @@ import { sourceProblems } from '@/lib/sources/source-problems'
 export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
   claimProblems,
   houseProblems,
-  officeProblems,
   locationProblems,
   sourceProblems,
   redirectProblems,

@@ -66,7 +66,6 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'locations/sandusky.md:11  nearbyAreas[4]: huron is named twice.',
       'locations/vermilion.md:5  coordinates: 51.422, -82.365 is 689 miles from the other places, and a map holds 200. Example: { latitude: 40.',
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
-      'offices.yaml:1  no office takes the report of a bite in Seneca, the county of locations/',
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
       'pages/home.yaml:30  signs.items[2].href: the site has no page /midge. Example: /field-guide/midge',
       'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
@@ -231,17 +230,4 @@ test('what would fail without a word on the finished site is reported', () => {
   ]
   expect(lines).toHaveLength(expected.length)
   for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
-})
-
-test('a county without an office that other counties have is reported', () => {
-  const lines = problemsAfter([
-    ['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]'],
-    ['locations/huron.md', 'city: Huron', 'city: Huron\nstate: Ontario'],
-  ])
-  const ofRats = lines.filter((line) => line.includes('takes the report of rats'))
-  expect(ofRats.join('\n')).not.toContain('in Lorain')
-  // A place in another state has no county of the region.
-  expect(ofRats).toContainEqual(
-    'offices.yaml:1  no office takes the report of rats in Ontario, the county of locations/huron.md: add one with for: [rats] and counties: [Ontario], or correct the county there.',
-  )
 })

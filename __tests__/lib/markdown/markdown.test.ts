@@ -65,7 +65,6 @@ test.each([
   ['## 🐜', 'heading'],
   ['## Main', 'main-2'],
   ['## Source 1', 'text-source-1-1'],
-  ['## Health offices', 'text-health-offices-1'],
   ['## Every heading', 'text-every-heading-1'],
 ])('the heading %s has the id %s', (markdown, id) => {
   show(markdown)

@@ -69,21 +69,17 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
 /** Numbers with the area codes of Central Ohio. */
 const sampleNumbers = /\(?\b(?:220|380|614|740)(?:\) ?|[-.])\d{3}[-.]\d{4}\b/g
 
-/** Hints at numbers of the sample's health departments that a text still names, if the company is in another state. */
-export function sampleNumberHints(
-  { company, offices }: Content,
-  texts: readonly Text[],
-): Problem[] {
+/** Hints at numbers of the sample's state that a text still names, if the company is in another one. */
+export function sampleNumberHints({ company }: Content, texts: readonly Text[]): Problem[] {
   if (company.entries.every(({ fields }) => fields.region.state === sampleState)) return []
-  const listed = [...company.entries, ...offices.entries].map(({ fields }) => fields)
-  const known = new Set(textsIn(listed).map(dialed))
+  const known = new Set(textsIn(company.entries.map(({ fields }) => fields)).map(dialed))
   return texts.flatMap(({ file, line, text }) =>
     (text.match(sampleNumbers) ?? [])
       .filter((number) => !known.has(dialed(number)) && number.search(impossiblePhone) < 0)
       .map((number) => ({
         file,
         line,
-        message: `${number} is a number of ${sampleState}, and not in offices.yaml: put the one for where you work`,
+        message: `${number} is a number of ${sampleState}, and not yours: put the one for where you work`,
         isHint: true as const,
       })),
   )

@@ -6,7 +6,6 @@ import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
 import { textsWithPath } from '@/lib/content/texts-in'
-import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -240,34 +239,4 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
     }
     return problems
   })
-}
-
-/** Hints at offices whose number nobody has called yet, with the day of its source. */
-export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] {
-  return entry.fields.offices.flatMap((office, index) => {
-    const { name, phone, called, url, source = new URL(url).hostname, sourceDate } = office
-    if (!phone || called) return []
-    const day = sourceDate ? `of ${sourceDate}` : 'without a date'
-    const message = `Nobody has called ${phone}, the number of ${name}. Its source, ${source}, is ${day}: call it, ask for its hours, and write the day in called`
-    return [hintAt(entry, ['offices', index], message)]
-  })
-}
-
-/** Reports texts that send people to offices of which content/offices.yaml has none: the page would end in a colon. */
-export function missingOffices({
-  offices,
-  health,
-  'emergency-guides': guides,
-}: Pick<Content, 'offices' | 'health' | 'emergency-guides'>): Problem[] {
-  const listed = new Set<string>(
-    offices.entries.flatMap(({ fields }) => fields.offices.flatMap((office) => office.for)),
-  )
-  return [...guides.entries, ...health.entries].flatMap((entry) =>
-    textsWithPath(entry.fields)
-      .filter(({ path, text }) => path.at(-2) === 'offices' && !listed.has(text))
-      .map(({ path, text }) => {
-        const message = `No office in content/offices.yaml is for ${text}: add the one where you work, or take it out here, with the line that leads to it`
-        return problemAt(entry, path, message)
-      }),
-  )
 }

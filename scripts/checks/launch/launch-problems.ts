@@ -8,10 +8,8 @@ import {
 import {
   companyProblems,
   locationReviewProblems,
-  missingOffices,
   reviewProblems,
   serviceTermsProblems,
-  uncalledOffices,
 } from './field-problems'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
@@ -48,7 +46,5 @@ export function launchProblems(
     ...reviews.entries.flatMap(reviewProblems),
     ...locations.entries.flatMap(locationReviewProblems),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
-    ...content.offices.entries.flatMap(uncalledOffices),
-    ...missingOffices(content),
   ]
 }

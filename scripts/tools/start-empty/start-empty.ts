@@ -9,11 +9,11 @@ const smallestCompany = '__tests__/fixtures/tiny'
 
 /** Files of the sample whose words suit every company. */
 const sharedFiles =
-  /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
+  /^(claims|navigation|pages\/(animal|article|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
 
 /** Files that an owner can keep of the sample, too. */
 const pestFiles =
-  /^(articles|field-guide|emergency-guides)\/|^(article-filters|entry-points|health|houses|identification-key|pages\/field-guide)\.yaml$/
+  /^(articles|field-guide|emergency-guides)\/|^(article-filters|entry-points|houses|identification-key|pages\/(emergency-guide|field-guide))\.yaml$/
 
 type Options = {
   /** Keeps the sample's articles, and all about its animals. */

@@ -30,7 +30,7 @@ test('a service of the sample that is not offered is a hint in the terms, but no
   expect(hintsWith(article, 'in none of your services')).toEqual([])
 })
 
-test('a telephone number of the sample’s health departments is a hint for a company elsewhere', () => {
+test('a telephone number of the sample’s state is a hint for a company elsewhere', () => {
   const { content } = loadContent()
   const texts = [{ file: 'ants.md', line: 7, text: 'Call (614) 645-3111, not (502) 363-0100.' }]
   const [company] = content.company.entries
@@ -41,10 +41,7 @@ test('a telephone number of the sample’s health departments is a hint for a co
   expect(
     sampleNumberHints(inState('Kentucky'), texts).map(({ line, message }) => [line, message]),
   ).toEqual([
-    [
-      7,
-      '(614) 645-3111 is a number of Ohio, and not in offices.yaml: put the one for where you work',
-    ],
+    [7, '(614) 645-3111 is a number of Ohio, and not yours: put the one for where you work'],
   ])
   expect(sampleNumberHints(inState('Ohio'), texts)).toEqual([])
 })

@@ -9,8 +9,6 @@ import { loadCollection, loadContent } from '@/lib/site/site-content'
 import {
   companyProblems,
   locationReviewProblems,
-  missingOffices,
-  uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
 } from '@/scripts/checks/launch/field-problems'
@@ -181,32 +179,6 @@ test('a missing price range and guarantee length are problems, and other missing
     expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),
     expect.stringMatching(
       /^cats: > hint: The site doesn’t say: what up to three real jobs cost \(examples\), how one can pay \(methods\)\./,
-    ),
-  ])
-})
-
-test('an office whose number nobody has called is a hint with the day of its source', () => {
-  const office = { for: ['bites'], url: 'https://www.county.gov/bites' }
-  const dated = { source: 'A list', sourceDate: '2025-10' }
-  const offices = [
-    { name: 'County office', ...office, phone: '(614) 221-4001', ...dated },
-    { name: 'City office', ...office, phone: '(614) 221-4002', called: '2026-03-01' },
-    { name: 'Village office', ...office },
-    { name: 'Other office', ...office, phone: '(614) 221-4004' },
-  ]
-  expect(problemLines('offices', { offices }, uncalledOffices)).toEqual([
-    expect.stringMatching(/^- name: County .*\(614\) 221-4001.* A list, is of 2025-10: call it,/),
-    expect.stringMatching(/^- name: Other .* www\.county\.gov, is without a date: call it,/),
-  ])
-})
-
-test('an office to which a text sends people, and that is not listed, is reported with its line', () => {
-  const { content } = loadContent()
-  expect(missingOffices(content)).toEqual([])
-  const noOffices = { ...content.offices, entries: [] }
-  expect(missingOffices({ ...content, offices: noOffices }).map(problemLine)).toEqual([
-    expect.stringMatching(
-      /health\.yaml:5 .*No office in content\/offices\.yaml is for poison: add/,
     ),
   ])
 })

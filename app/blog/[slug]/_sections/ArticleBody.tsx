@@ -1,6 +1,6 @@
 import { CallBox } from '@/components/sections/CallBox'
-import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Sources } from '@/components/sections/Sources'
+import { WhoToCall } from '@/components/sections/WhoToCall'
 import { summaryLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
@@ -9,17 +9,12 @@ import { articlePage, everyPage } from '@/lib/site/page-copy'
 
 /** The text of an article with its short answer, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {
-  const health = article.health.length > 0 && (
-    <section className="max-w-measure in-data-prints-checklist:print:hidden">
-      <HealthSteps topics={article.health} />
-    </section>
-  )
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
       className="grid gap-8 page-width py-6 md:gap-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
     >
-      {/* Without this name, reader views of browsers would show the text alone, without short answer and health advice. */}
+      {/* Without this name, reader views of browsers would show the text alone, without short answer and whom to call. */}
       <div id="article" className="grid gap-8 print:block print:*:mb-4">
         <section
           aria-labelledby="short-heading"
@@ -46,10 +41,11 @@ export function ArticleBody({ article }: { article: Article }) {
           <summary className={summaryLook}>{articlePage().contents}</summary>
           <Contents headings={article.headings} />
         </details>
-        {article.healthFirst && health}
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        {!article.healthFirst && health}
+        <div className="max-w-measure in-data-prints-checklist:print:hidden">
+          <WhoToCall />
+        </div>
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={article.sources} reviewed={article.reviewed} />
         </div>

@@ -1,7 +1,7 @@
 import { AdviceSection } from './AdviceSection'
 import { CallBox } from '@/components/sections/CallBox'
-import { HealthSteps } from '@/components/sections/HealthSteps'
 import { SourcedList } from '@/components/sections/SourcedList'
+import { WhoToCall } from '@/components/sections/WhoToCall'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -27,11 +27,11 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
   )
 }
 
-/** The harm that an animal does, when to get help, and what does not work. */
-export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Animal }) {
+/** The harm that an animal does, what does not work, and who to call. */
+export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
-    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-10 md:py-18 lg:grid-cols-[2fr_3fr] print:block">
+    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:block">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
@@ -41,14 +41,11 @@ export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Anim
           ))}
         </dl>
       </AdviceSection>
-      <div className="empty:hidden md:row-span-2">
-        <HealthSteps topics={health} />
-      </div>
-      {/* Stays in view, because the offices beside it may take more than a screen. */}
-      <div className="md:sticky md:top-24 md:self-start">
-        <AdviceSection id="useless" heading={animalPage().useless}>
-          <SourcedList texts={useless} />
-        </AdviceSection>
+      <AdviceSection id="useless" heading={animalPage().useless}>
+        <SourcedList texts={useless} />
+      </AdviceSection>
+      <div className="md:col-span-2">
+        <WhoToCall />
       </div>
     </div>
   )

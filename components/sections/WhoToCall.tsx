@@ -1,0 +1,27 @@
+import { DescriptionItem } from '@/components/ui/DescriptionItem'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import { emergencyGuidePage } from '@/lib/site/page-copy'
+
+/** Who knows about the body of a person or a pet, the same on every page. We know animals and houses. */
+export function WhoToCall() {
+  const { heading, calls } = emergencyGuidePage().whoToCall
+  return (
+    <section
+      id="who-to-call"
+      aria-labelledby="who-to-call-heading"
+      className="break-inside-avoid rounded-sm border-2 border-ink bg-card px-4 pt-3 print:pt-1"
+    >
+      <h2 id="who-to-call-heading" className="pb-2 text-xl print:pb-1">
+        {heading}
+      </h2>
+      <dl>
+        {calls.map(({ who, about, link }) => (
+          <DescriptionItem key={who} term={who}>
+            <SourcedText text={about} /> {link && <TextLink href={link.href}>{link.text}</TextLink>}
+          </DescriptionItem>
+        ))}
+      </dl>
+    </section>
+  )
+}
