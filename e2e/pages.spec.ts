@@ -50,17 +50,13 @@ const rules: [Scope, Rule[]][] = [
       ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
-  [
-    { on: 'phone', of: 'the guide' },
-    [layout.printsOnFewSheets, structure.keepsUrgentTextsInReaderViews],
-  ],
+  [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
   // These depend on the template of a page and not on its content.
   [
     { on: 'phone', of: 'one page of each kind' },
     [
       layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,
-      structure.keepsUrgentTextsInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,
       layout.allowsTextSpacing,
       focus.showsFocusForward,

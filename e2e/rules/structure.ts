@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Readability } from '@mozilla/readability'
 import { HtmlValidate } from 'html-validate'
 import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
@@ -66,37 +63,6 @@ export const loadsItsPictures: Rule = ({ page }) =>
     })
     return (await Promise.all(checks)).flat()
   })
-
-const readabilityFile = createRequire(import.meta.url).resolve(
-  '@mozilla/readability/Readability.js',
-)
-
-declare global {
-  interface Window {
-    Readability: typeof Readability
-  }
-}
-
-/** The reader view of Firefox, and those made like it, drop what looks like a list of links. Whom to call must stay, and the sentence that decides. */
-export const keepsUrgentTextsInReaderViews: Rule = async ({ page }) => {
-  const texts = await page.evaluate(() => {
-    const numbers = document.querySelectorAll('#article [aria-labelledby^="card-"] [href^="tel:"]')
-    const firstSentence = document.querySelector('[data-urgent] main p')
-    return [...numbers, ...(firstSentence ? [firstSentence] : [])].map((e) => e.textContent)
-  })
-  if (texts.length === 0) return []
-  await page.evaluate(`${readFileSync(readabilityFile, 'utf8')}; window.Readability = Readability`)
-  const read = await page.evaluate(() => {
-    // In a document of its own, the Content-Security-Policy would refuse inline styles.
-    const html = document.documentElement.outerHTML.replace(
-      /<style[^]*?<\/style>| style="[^"]*"/g,
-      '',
-    )
-    const copy = new DOMParser().parseFromString(html, 'text/html')
-    return new window.Readability(copy).parse()?.textContent
-  })
-  return texts.filter((text) => !read?.includes(text))
-}
 
 /** What a missing value, a placeholder or a claim that is not filled, and a missing word leave in a text. */
 const gap =
