@@ -39,7 +39,7 @@ export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
 const maxScreens: Record<string, number> = Object.fromEntries([
   ['/', 6.4],
   ['/articles', 5.5],
-  ['/field-guide', 7],
+  ['/field-guide', 7.5],
   ['/services', 7.5],
   ...getLocations().map(({ slug }) => [`/locations/${slug}`, 7.5]),
 ])
