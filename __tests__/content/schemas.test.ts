@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { editorSchemas } from '@/scripts/tools/json-schemas'
+import { editorSchemas } from '@/scripts/build/editor-schemas'
 
 const yamlOf = (path: string) => path.replace('/schemas', '').replace('.json', '.yaml')
 

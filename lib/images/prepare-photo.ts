@@ -35,7 +35,7 @@ export function preparePhoto(src: string, slot: PhotoSlot): PreparedPhoto {
   const isReady = isEncoded(encoding)
   // Next sets this variable while it renders pages.
   if (process.env.NEXT_RUNTIME && !isReady) {
-    throw new Error(`content${src} is not encoded: run npm run photos`)
+    throw new Error(`content${src} is not encoded: start npm run dev again`)
   }
   const { widths, height } = isReady
     ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as PhotoSizes)

@@ -224,6 +224,6 @@ test('no page shows a photo that is not encoded, while a check may read it', asy
   const prepare = () => preparePhoto('/photos/new.jpg', 'text')
   expect(prepare().width).toBe(1200)
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
-  expect(prepare).toThrow('content/photos/new.jpg is not encoded: run npm run photos')
+  expect(prepare).toThrow('content/photos/new.jpg is not encoded: start npm run dev again')
   jest.restoreAllMocks()
 })

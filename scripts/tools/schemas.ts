@@ -1,4 +1,0 @@
-// Writes the JSON schemas with which text editors explain the YAML files of content/.
-import { writeEditorSchemas } from './json-schemas'
-
-writeEditorSchemas()
