@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test'
 
-export const repository = 'oak-hill/website'
 export const token = 'github_pat_owner'
 
 const user = { id: 7, login: 'dana', name: 'Dana Owner', email: 'dana@example.org' }

@@ -279,7 +279,7 @@ export const companySchema = z.strictObject({
     )
     .optional(),
   editor: group(
-    'Where this site lies on GitHub. With it, you can edit it at /admin from any browser: docs/owner.md says how. Left out, there is no such page.',
+    'Where this site lies on GitHub. With it, you can edit it at /admin from any browser: docs/owner.md says how. Left out, you can do so on your computer only.',
     {
       repository: matching(
         /^[\w.-]+\/[\w.-]+$/,

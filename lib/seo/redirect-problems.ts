@@ -6,7 +6,7 @@ import type { LookupTables } from '@/lib/content/lookup'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 
 /** Paths that hosts have rules for. */
-const reserved = ['/blog', '/404', '/admin', '/admin/edit', '/admin/drafts']
+const reserved = ['/blog', '/404', '/admin', '/admin/edit']
 
 /** Reports redirects from a page of the site, and two from the same address. */
 export function redirectProblems(

@@ -2,14 +2,14 @@
 import '../site/environment'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'
-import { exportFolder } from '../site/exported-files'
+import { exportFolder, localFolder } from '../site/exported-files'
 import { company } from '@/lib/site/company'
 
 const { editor } = company()
 
 const steps = [
   () => import('./finish'),
-  () => editor && writeAdmin(exportFolder, editor),
+  () => writeAdmin(editor ? exportFolder : localFolder, editor),
   () => import('./write-sitemap'),
   () => import('./write-host-rules'),
   () => runChecks('publish', { isBuild: true }),

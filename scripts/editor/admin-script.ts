@@ -1,5 +1,5 @@
-// The script of /admin: Sveltia CMS with the forms of this site, which saves to the repository on GitHub, or with
-// `npm run edit` to the folder on this computer.
+// The script of /admin: Sveltia CMS with the forms of this site, which saves to the repository on GitHub, or, on
+// localhost, to the folder on this computer.
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import type { Options } from 'prettier'
 import { parse } from 'yaml'
@@ -18,8 +18,6 @@ export type AdminConfig = {
   files: Record<string, { name: Name; style: Options }>
   /** The facts and claims that texts can insert, as of the build. JSON has null for those that the company doesn't have. */
   facts: Record<string, string | true | null>
-  /** Whether the files are on this computer, where another program may change them meanwhile. */
-  isLocal: boolean
   keepsKey: boolean
 }
 
@@ -30,17 +28,14 @@ type Values = Record<string, unknown>
 const sourceKey = 'text_of_the_file'
 
 const response = await fetch('/admin/config.json')
-if (response.ok) {
-  await startForms((await response.json()) as AdminConfig)
-} else {
-  document.body.innerText = `A file of content/ can’t be read, so there are no forms yet. Put this right in a text editor, then load this page again.\n\n${await response.text()}`
-}
+await startForms((await response.json()) as AdminConfig)
 
-async function startForms({ config, files, isLocal, keepsKey, ...built }: AdminConfig) {
+async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
   const facts = Object.fromEntries(
     Object.entries(built.facts).map(([key, value]) => [key, value ?? undefined]),
   )
   if (!keepsKey) forgetKey()
+  takeFoldersWithoutGit()
   /** The last saved text of each file, by the text with which its form was opened, which Sveltia keeps sending. */
   const savedTexts = new Map<unknown, string>()
   const { collections = [], singletons = [] } = config
@@ -59,8 +54,7 @@ async function startForms({ config, files, isLocal, keepsKey, ...built }: AdminC
       },
     })
   }
-  const publish_mode = window.location.pathname.includes('drafts') ? 'editorial_workflow' : 'simple'
-  await CMS.init({ config: { ...config, publish_mode } })
+  await CMS.init({ config })
 
   /** The new text of a file. A message that it throws is shown, and nothing is saved. */
   async function save(path: string, { [sourceKey]: opened, ...values }: Values) {
@@ -72,9 +66,6 @@ async function startForms({ config, files, isLocal, keepsKey, ...built }: AdminC
     // A file keeps its name when the address in it changes. An address of an article begins with a slash.
     const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
     const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
-    if (isLocal && (await textOnDisk(file)) !== text.trim()) {
-      throw new Error(text ? conflict : `There is a file ${file} already: choose another address.`)
-    }
     const saved = await textAfterSave({ path: file, text, values, schema, style })
     const problems = problemsIn(file, saved, collection).map(problemText)
     if (problems.length > 0) {
@@ -104,14 +95,12 @@ function readFile(name: string, text: string): Values {
   return { ...values, ...(body && { body: body.trim() }), [sourceKey]: text }
 }
 
-const conflict =
-  'This file has changed on the disk since you opened it here. Nothing was saved, and what you wrote is still in the form. Copy it, load this page again, and put it in once more.'
-
-/** The text of a file of this computer as Sveltia reads it: with the line ends of Unix. Empty for one that isn't there yet. */
-async function textOnDisk(file: string) {
-  const response = await fetch(`/${file}`)
-  const text = response.ok ? await response.text() : ''
-  return text.replaceAll('\r\n', '\n').trim()
+/** Sveltia knows the folder of a website by .git in it, which an unpacked ZIP lacks. This one is known by its content. */
+function takeFoldersWithoutGit() {
+  const { getDirectoryHandle } = FileSystemDirectoryHandle.prototype
+  FileSystemDirectoryHandle.prototype.getDirectoryHandle = function (name, options) {
+    return getDirectoryHandle.call(this, name === '.git' ? 'content' : name, options)
+  }
 }
 
 /** Keeps the key in memory only: a third-party script on a page of the site could read whatever the browser stores for it. */

@@ -3,20 +3,31 @@ import { join } from 'node:path'
 import { getFileInfo, resolveConfig } from 'prettier'
 import type { AdminConfig } from './admin-script'
 import { bundlePage, sveltiaFolder } from './bundle-page'
-import { adminPages, editorPage } from './editor-page'
+import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { loadContent } from '@/lib/site/site-content'
 
 /**
- * What the script of the editor reads: the forms, and what it needs to write the files.
+ * Writes the editor into a folder.
  *
- * @param editor The repository with the files. Left out, they are in the folder on this computer.
+ * @param editor The repository with the files. Left out, only those of the visitor's own computer can be edited.
  */
-export async function adminConfig(
-  loaded: ReturnType<typeof loadContent>,
-  editor?: Company['editor'],
-): Promise<AdminConfig> {
+export async function writeAdmin(folder: string, editor: Company['editor']) {
+  const admin = join(folder, 'admin')
+  mkdirSync(admin, { recursive: true })
+  cpSync(join(sveltiaFolder, 'npm'), join(admin, 'npm'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  })
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(await adminConfig(editor)))
+  writeFileSync(join(admin, 'page.js'), await bundlePage())
+  writeFileSync(join(folder, `${editorPage}.html`), editorHtml)
+}
+
+/** What the script of the editor reads: the forms, and what it needs to write the files. */
+async function adminConfig(editor: Company['editor']): Promise<AdminConfig> {
+  const loaded = loadContent()
   const files = await Promise.all(
     editable.map(async ({ name, path }) => [path, { name, style: await prettierOptions(path) }]),
   )
@@ -27,7 +38,6 @@ export async function adminConfig(
     facts: Object.fromEntries(
       Object.entries(loaded.facts).map(([key, value]) => [key, value ?? null]),
     ),
-    isLocal: !editor,
     keepsKey: company?.fields.thirdPartyScripts.length === 0,
   }
 }
@@ -37,17 +47,4 @@ async function prettierOptions(file: string) {
   const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
   const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
   return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
-}
-
-export async function writeAdmin(folder: string, editor: NonNullable<Company['editor']>) {
-  const admin = join(folder, 'admin')
-  mkdirSync(admin, { recursive: true })
-  cpSync(join(sveltiaFolder, 'npm'), join(admin, 'npm'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.map'),
-  })
-  const config = await adminConfig(loadContent(), editor)
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(config))
-  writeFileSync(join(admin, 'page.js'), await bundlePage())
-  for (const page of adminPages) writeFileSync(join(admin, `${page}.html`), editorPage)
 }

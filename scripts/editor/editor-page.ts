@@ -1,13 +1,10 @@
-/** The folder of the editor on the site, if the owner wants it. */
+/** The folder of the editor. */
 export const adminFolder = '/admin/'
 
-/** The editor, and the one that saves each change as a draft. */
-export const adminPages = ['edit', 'drafts']
+/** The page of the editor. A policy of its own in _headers is for what lies below /admin/. */
+export const editorPage = '/admin/edit'
 
-/**
- * The Content-Security-Policy of the editor: its own files, GitHub, and the pictures of the people there. On this computer
- * it asks nobody else either.
- */
+/** The Content-Security-Policy of the editor: its own files, GitHub, and the pictures of the people there. */
 export const adminPolicy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -21,7 +18,7 @@ export const adminPolicy = [
 ].join('; ')
 
 /** The HTML of the editor. Search engines are kept out, for hosts that know no headers, too. */
-export const editorPage = `<!doctype html>
+export const editorHtml = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />

@@ -22,7 +22,7 @@ export const editable = collectionNames.map((name) => ({
 /**
  * The configuration of Sveltia CMS: a form for each file of content, made from its schema.
  *
- * @param backend Where files are. Left out, the editor works with the folder on this computer.
+ * @param backend The repository with the files. Left out, the editor works only with the folder on this computer.
  */
 export function sveltiaConfig(
   { content, lookup }: ReturnType<typeof loadContent>,

@@ -137,7 +137,7 @@ function editorProblems(entry: Entry<Company>): Problem[] {
   const { editor, thirdPartyScripts } = entry.fields
   if (!editor || thirdPartyScripts.length === 0) return []
   const message =
-    'Third-party scripts run at the address of /admin, and could do there what you can: take editor out and use npm run edit, or read docs/scripts.md'
+    'Third-party scripts run at the address of /admin, and could do there what you can: take editor out and edit on your computer, or read docs/scripts.md'
   return [hintAt(entry, ['editor'], message)]
 }
 
