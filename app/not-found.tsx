@@ -5,6 +5,7 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { addressKey } from '@/lib/address-key'
+import { company } from '@/lib/site/company'
 import { notFoundPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -14,10 +15,11 @@ export const metadata: Metadata = {
   description: notFoundPage().meta.description,
 }
 
-/** The target of each old address by its key, for hosts without rules. */
+/** The target of each address that redirects by its key, for hosts without rules. */
 function redirects() {
-  const entries = getEntry('redirects').redirects.map(({ from, to }) => [addressKey(from), to])
-  return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined
+  const old = getEntry('redirects').redirects.map(({ from, to }) => [addressKey(from), to])
+  const editor = company().editor ? [['/admin', '/admin/edit']] : []
+  return JSON.stringify(Object.fromEntries([['/blog', '/articles'], ...editor, ...old]))
 }
 
 export default function NotFoundPage() {

@@ -16,8 +16,7 @@ const routes = [
 ].sort()
 
 /** The other hosts serve the 404 page at its own address, too. */
-const hidesItsFiles =
-  !process.env.BASE_URL && ['nginx', 'apache'].includes(process.env.TEST_HOST ?? 'nginx')
+const hidesItsFiles = !process.env.BASE_URL
 
 /** Cloudflare Workers always answer 307, which cannot be changed. */
 const redirectStatuses = [301, 307, 308]

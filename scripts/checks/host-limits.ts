@@ -19,12 +19,14 @@ export const hostLimits: Check = ({ content, environment }) => {
   const [redirects] = loaded.redirects.entries
   if (!company || !redirects) return []
   const pages = [...lookup.pages].filter((page) => !page.includes('.'))
-  const rules = hostRules(
-    pages.map((page) => (page === '/' ? '/index.html' : `${page}.html`)),
-    headersFor(company.fields),
-    filesBelow('public').filter((file) => file.endsWith('.html') && isPublicFile(file)),
-    redirects.fields.redirects,
-  )
+  const rules = hostRules({
+    files: pages.map((page) => (page === '/' ? '/index.html' : `${page}.html`)),
+    securityHeaders: headersFor(company.fields),
+    publicPages: filesBelow('public').filter(
+      (file) => file.endsWith('.html') && isPublicFile(file),
+    ),
+    oldAddresses: redirects.fields.redirects,
+  })
   const texts = hostTexts(rules)
   const host = hostOf(environment)
   return limits

@@ -11,8 +11,8 @@ export const hostFiles = [
   '/.nojekyll',
 ] as const
 
-/** Two hosts expect theirs beside the exported site. */
-export type HostFile = (typeof hostFiles)[number] | 'firebase.json' | 'nginx.conf'
+/** nginx reads its file beside the exported site. */
+export type HostFile = (typeof hostFiles)[number] | 'nginx.conf'
 
 /** Environment variables of builds on the machines of hosts. */
 const hostMachines = {

@@ -1,4 +1,4 @@
-import { adminFolder, adminPolicy } from '../editor/editor-page'
+import { adminFolder, adminPolicy, editorPage } from '../editor/editor-page'
 import { pageAddress } from '../site/exported-files'
 import { decoded } from '@/lib/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
@@ -69,19 +69,21 @@ const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-
 /** Their names contain a hash, too, but they are too many to list each in _headers. */
 const photoFolder = '/photos/*'
 
-/**
- * @param files Paths of the exported files, each with a leading slash.
- * @param securityHeaders Headers of every response.
- * @param publicPages The HTML files that come from public/.
- * @param oldAddresses The redirects of content/redirects.yaml.
- */
-export function hostRules(
-  files: readonly string[],
-  securityHeaders: Readonly<Record<string, string>>,
-  publicPages: readonly string[] = [],
-  oldAddresses: readonly OldAddress[] = [],
-): HostRules {
-  const hasAdmin = files.some((file) => file.startsWith(adminFolder))
+type ExportedSite = {
+  /** Paths of the exported files, each with a leading slash. */
+  files: readonly string[]
+  /** Headers of every response. */
+  securityHeaders: Readonly<Record<string, string>>
+  /** The HTML files that come from public/. */
+  publicPages?: readonly string[]
+  /** The redirects of content/redirects.yaml. */
+  oldAddresses?: readonly OldAddress[]
+  /** Whether the editor is at /admin. */
+  hasEditor?: boolean
+}
+
+export function hostRules(site: ExportedSite): HostRules {
+  const { files, securityHeaders, publicPages = [], oldAddresses = [], hasEditor } = site
   const pages = pagesOf(files.filter((file) => !publicPages.includes(file)))
   return {
     pages,
@@ -89,7 +91,7 @@ export function hostRules(
     redirects: [
       ...['/index', '/index.html'].map((from) => ({ from, to: '/', status: 301 as const })),
       { from: '/blog', to: '/articles', status: 302 },
-      ...(hasAdmin ? [{ from: '/admin', to: '/admin/edit', status: 302 as const }] : []),
+      ...(hasEditor ? [{ from: '/admin', to: editorPage, status: 302 as const }] : []),
       ...oldAddresses.flatMap(redirectsOf),
     ],
     fallbacks: [
@@ -104,7 +106,7 @@ export function hostRules(
     headers: { ...securityHeaders, 'Cache-Control': revalidate },
     exceptions: [
       ...pictureFolders.map((path) => ({ path, headers: pictureHeaders })),
-      ...(hasAdmin
+      ...(hasEditor
         ? [{ path: `${adminFolder}*`, headers: { 'Content-Security-Policy': adminPolicy } }]
         : []),
       {

@@ -2,22 +2,21 @@ import { headersFile } from './headers-file'
 import { hostFiles, type HostFile } from './host-files'
 import type { HostRules } from './host-rules'
 import { htaccess } from './htaccess'
-import { firebaseJson, vercelJson } from './json-files'
 import { nginxConf } from './nginx-conf'
 import { redirectsFile } from './redirects-file'
+import { vercelJson } from './vercel-json'
 
 export function hostTexts(rules: HostRules): Record<HostFile, string> {
   return {
     '/.htaccess': htaccess(rules, otherThan('/.htaccess')),
     '/_headers': headersFile(rules),
     '/_redirects': redirectsFile(rules),
-    '/vercel.json': json(vercelJson(rules)),
+    '/vercel.json': `${JSON.stringify(vercelJson(rules), null, 2)}\n`,
     // What Vercel, and Cloudflare Workers, leave out.
     '/.vercelignore': names(otherThan('/.vercelignore', '/vercel.json')),
     '/.assetsignore': names(otherThan('/.assetsignore', '/_headers', '/_redirects')),
     // GitHub Pages would otherwise leave out the folder _next.
     '/.nojekyll': '',
-    'firebase.json': json(firebaseJson(rules, hostFiles)),
     'nginx.conf': nginxConf(rules, hostFiles),
   }
 }
@@ -25,5 +24,3 @@ export function hostTexts(rules: HostRules): Record<HostFile, string> {
 const otherThan = (...own: HostFile[]) => hostFiles.filter((file) => !own.includes(file))
 
 const names = (files: readonly string[]) => files.map((file) => `${file.slice(1)}\n`).join('')
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`

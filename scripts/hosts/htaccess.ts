@@ -28,6 +28,10 @@ export function htaccess(
     ...Object.entries(kind).map(([name, value]) => `${header(name, value)} env=exception_${index}`),
   ])
   return `# Written by scripts/build/write-host-rules.ts: change scripts/hosts/host-rules.ts instead.
+<IfModule mod_negotiation.c>
+# It would answer /about with about.html before the rules below.
+Options -MultiViews
+</IfModule>
 DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
@@ -44,6 +48,8 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain appl
 </IfModule>
 
 <IfModule mod_headers.c>
+# mod_deflate changes the ETag that it sends, and Apache compares with its own.
+RequestHeader edit If-None-Match -gzip ""
 ${[...usual, ...special].join('\n')}
 </IfModule>
 

@@ -27,8 +27,8 @@ const inHeaders = { file: '/_headers', host: 'Cloudflare' } as const
 const inRedirects = { file: '/_redirects', host: 'Cloudflare' } as const
 
 /**
- * What hosts accept, as of November 2026. A header may have 32,768 characters at Vercel, and Netlify, Firebase and Apache
- * document no limit that this site could reach.
+ * What hosts accept, as of November 2026. A header may have 32,768 characters at Vercel, and Netlify and Apache document no
+ * limit that this site could reach.
  *
  * - Cloudflare ignores the rest: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
  * - Vercel refuses the deployment: the schemas of @vercel/routing-utils 6.6

@@ -38,6 +38,7 @@ ${lines(0, maps)}
 
 server {
   listen 8080;
+  listen [::]:8080;
   root ${root};
   error_page 404 /404.html;
   server_tokens off;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { findFullBrowser } from './browser'
-import { answer, listen, readServeConfig } from './site-server'
+import { answer, builtSite, listen } from './site-server'
 
 /** The last release that supports Node 20. It is fetched on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -30,7 +30,8 @@ const kinds = ['/', '/services', '/locations/', '/field-guide/', '/blog/', '/art
 const floorPath = '/floor'
 const options = { rounds: { type: 'string', default: '5' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
-const [site, floor] = [readServeConfig(), writeFloor()]
+const site = builtSite()
+const floor = { ...site, folders: [writeFloor()] }
 const { origin, close } = await listen((request, response) =>
   answer(request, response, request.url === floorPath ? floor : site),
 )
@@ -69,7 +70,7 @@ function firstPage(kind: string) {
     .find((path) => path === kind || (kind !== '/' && kind.endsWith('/') && path.startsWith(kind)))
 }
 
-/** Writes the floor page, and returns the rules by which it is served. */
+/** Writes the floor page, and returns its folder. */
 function writeFloor() {
   const html = readFileSync(`out${firstPage('/locations/') ?? '/index'}.html`, 'utf8')
     .replace(/<(style|script)\b.*?<\/\1>|<link rel="(preload|expect)"[^>]*>/gs, '')
@@ -77,7 +78,7 @@ function writeFloor() {
     .replace('</head>', `<style>${readFileSync('bench/floor.css', 'utf8')}</style></head>`)
   const folder = mkdtempSync(join(tmpdir(), 'floor-'))
   writeFileSync(join(folder, 'floor.html'), html)
-  return { public: folder, cleanUrls: true, headers: [] }
+  return folder
 }
 
 /** The figures of `measured` and the score on one visit of a phone with a slow 4G connection. */

@@ -1,6 +1,6 @@
-// Serves the built site as a production host does, with the rules in firebase.json. PORT=0 takes a free port. With
+// Serves the built site as a production host does, with the rules that the build has written for it. PORT=0 takes a free port. With
 // `--check` it only tests whether the port is free, so that `npm start` can fail before the build.
-import { answer, listen, readServeConfig } from './site-server'
+import { answer, listen, builtSite } from './site-server'
 
 try {
   const port = Number(process.env.PORT || 3_000)
@@ -8,8 +8,8 @@ try {
     const { close } = await listen(() => undefined, port)
     close()
   } else {
-    const config = readServeConfig()
-    const { origin } = await listen((request, response) => answer(request, response, config), port)
+    const site = builtSite()
+    const { origin } = await listen((request, response) => answer(request, response, site), port)
     console.log(origin)
   }
 } catch (error) {

@@ -1,53 +1,102 @@
-import { existsSync, readFileSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import compression from 'compression'
-import serveHandler from 'serve-handler'
-import { isPublicFile } from '../site/exported-files'
+import { extname, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { hostFiles } from '../hosts/host-files'
+import { unknownName, type HostRules } from '../hosts/host-rules'
+import { exportFolder, localFolder, localRulesFile } from '../site/exported-files'
 
-const compress = compression()
+/** Where the files of a site are, and the rules by which they are served. */
+type Site = { folders: readonly string[]; rules: HostRules }
 
-/** The configuration of serve-handler, and files that visitors can't see. */
-type ServeConfig = {
-  headers: object[]
-  ignore?: string[]
-  redirects?: { source: string; destination: string; type: number }[]
-  [option: string]: unknown
+/** The built site with its editor. Throws when there is none. */
+export function builtSite(): Site {
+  if (!existsSync(localRulesFile)) throw new Error('There is no built site: run npm run build')
+  const rules = JSON.parse(readFileSync(localRulesFile, 'utf8')) as HostRules
+  return { folders: [exportFolder, localFolder], rules }
 }
 
-/** The rules of the built site, for `answer`. Throws when there is no built site. */
-export function readServeConfig(): ServeConfig {
-  if (!existsSync('firebase.json')) throw new Error('There is no built site: run npm run build')
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: ServeConfig }
-  // serve-handler reads Firebase's format. Its directory listings and its header with the file name are turned off.
-  const noFileName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] }
-  return { ...hosting, directoryListing: false, headers: [...hosting.headers, noFileName] }
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
+
+/** What is sent for a path: a file of the site, with 200 or as the 404 page, or where to go instead. */
+type Answer = { file: string; status: 200 | 404 } | { location: string; status: 301 | 302 }
 
 /** Answers a request as a production host does, compressed. */
-export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
+export async function answer(request: IncomingMessage, response: ServerResponse, site: Site) {
   const path = pathOf(request)
-  const isHidden = ['404', '404.html', ...(config.ignore ?? [])].some((file) => path === `/${file}`)
-  if (isHidden) request.url = '/no-such-page'
-  const redirect = config.redirects?.find(({ source }) => source === path)
-  if (redirect) {
-    // serve-handler would encode the target again.
-    const Location = withQuery(redirect.destination, request)
-    return Promise.resolve(void response.writeHead(redirect.type, { Location }).end())
+  const found = answerTo(path, site)
+  if ('location' in found) {
+    return response.writeHead(found.status, { Location: withQuery(found.location, request) }).end()
   }
-  return new Promise<void>((resolve, reject) => {
-    compress(request, response, () => {
-      keepQuery(request, response)
-      // An HTML file from public/ keeps .html in its address.
-      const options = isPublicFile(path) ? { ...config, cleanUrls: false } : config
-      serveHandler(request, response, options).then(resolve, reject)
-    })
-  })
+  const { headers, exceptions } = site.rules
+  const special = exceptions.filter((rule) => found.status === 200 && isFor(rule.path, path))
+  const type = types[extname(found.file)] ?? 'application/octet-stream'
+  const bytes = await readFile(found.file)
+  const isText = /text|json|xml/.test(type)
+  const isCompressed = isText && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  const body = isCompressed ? await promisify(gzip)(bytes) : bytes
+  const all = {
+    'Content-Type': type,
+    ...headers,
+    ...Object.assign({}, ...special.map((rule) => rule.headers)),
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+    'Content-Length': body.length,
+  }
+  return response.writeHead(found.status, all).end(body)
+}
+
+const hiddenFiles = ['/404', '/404.html', ...hostFiles]
+
+/** What the rules of the site say about a path, in the order of nginx.conf. */
+function answerTo(path: string, { folders, rules }: Site): Answer {
+  const missing = { file: fileAt('/404.html', folders) ?? '404.html', status: 404 } as const
+  const redirect = rules.redirects.find(({ from }) => from === path)
+  if (redirect) return { location: redirect.to, status: redirect.status }
+  if (hiddenFiles.includes(path)) return missing
+  const [, page] = /^((?:\/[^/\\]+)+)(?:\.html|\/)$/.exec(path) ?? []
+  if (page && !rules.publicPages.includes(path)) return { location: encodeURI(page), status: 301 }
+  const file =
+    fileAt(path === '/' ? '/index.html' : path, folders) ?? fileAt(`${path}.html`, folders)
+  if (file) return { file, status: 200 }
+  const fallback = rules.fallbacks.find(({ folder, status }) =>
+    new RegExp(`^${folder}/${unknownName(status)}$`).test(path),
+  )
+  if (!fallback) return missing
+  const { to, status } = fallback
+  return status === 302 ? { location: to, status } : answerTo(to, { folders, rules })
+}
+
+function fileAt(path: string, folders: readonly string[]): string | undefined {
+  return folders
+    .map((folder) => [resolve(folder), resolve(folder, `.${path}`)] as const)
+    .filter(([folder, file]) => file.startsWith(folder + sep))
+    .map(([, file]) => file)
+    .find((file) => existsSync(file) && statSync(file).isFile())
+}
+
+/** Whether a header's rule, for a file or for everything in a folder, is for a path. */
+function isFor(rule: string, path: string) {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -108,16 +157,6 @@ function isPath(request: IncomingMessage) {
 
 function pathOf(request: IncomingMessage) {
   return decodeURIComponent(request.url?.split('?')[0] ?? '')
-}
-
-/** serve-handler drops the query string in redirects, but ads put the source of a visit into it. */
-function keepQuery(request: IncomingMessage, response: ServerResponse) {
-  const writeHead = response.writeHead.bind(response)
-  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
-    const target = headers?.Location
-    const isRedirect = typeof target === 'string'
-    return writeHead(status, isRedirect ? { Location: withQuery(target, request) } : headers)
-  }) as typeof response.writeHead
 }
 
 /** A target with the query of the request, if it has none of its own, nor an id. */

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
-import { writeRedirectPages } from '@/scripts/build/redirect-pages'
 import { robotsText } from '@/scripts/build/robots'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { filesBelow, listedPages, pageFiles } from '@/scripts/site/exported-files'
+import { listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'
@@ -40,7 +39,7 @@ test('a verification file of a search engine is no page of the site and not in t
 
 test('hosts serve an HTML file from public/ with .html in its address', () => {
   const files = ['/google0123.html', '/blog/ants.html', '/services/bats.html']
-  const rules = hostRules(files, {}, ['/google0123.html'])
+  const rules = hostRules({ files, securityHeaders: {}, publicPages: ['/google0123.html'] })
   expect(rules.pages).toEqual(['/blog/ants', '/services/bats'])
   expect(nginxConf(rules, [])).toContain('location = "/google0123.html" { try_files $uri =404; }')
 })
@@ -122,23 +121,4 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/index.html has the name of the page / of this site',
     'public/sitemap.xml is written by the build',
   ])
-})
-
-test('each old address has a page for hosts without rules, in its own folder or file', () => {
-  inFolderWith({ 'redirect-pages/gone/index.html': 'of an earlier build' })
-  const redirects = ['/old', '/old/', '/über uns.html', '/index'].map((from) => ({ from }))
-  const target = { to: '/ants?a=1&b="', status: 301 as const }
-  writeRedirectPages(
-    redirects.map(({ from }) => ({ from, ...target })),
-    siteUrl,
-  )
-  expect(filesBelow('redirect-pages')).toEqual(['/old/index.html', '/über uns.html'])
-  const html = readFileSync('redirect-pages/old/index.html', 'utf8')
-  const address = '/ants?a=1&amp;b=&quot;'
-  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${address}">`)
-  expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${address}">`)
-  writeRedirectPages([{ from: '/blog', to: '/articles', status: 302 }], siteUrl)
-  expect(filesBelow('redirect-pages')).toEqual(['/blog/index.html'])
-  const blog = readFileSync('redirect-pages/blog/index.html', 'utf8')
-  expect(blog).toContain('location.replace("/articles"+location.search)')
 })

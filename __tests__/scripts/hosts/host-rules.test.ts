@@ -16,7 +16,7 @@ const files = [
   '/sitemap.xml',
 ]
 
-const rules = hostRules(files, { 'X-Frame-Options': 'DENY' })
+const rules = hostRules({ files, securityHeaders: { 'X-Frame-Options': 'DENY' } })
 
 test('every page is listed by its clean address, and unknown articles and services have a fallback', () => {
   expect(rules).toMatchObject({
@@ -44,7 +44,7 @@ test('browsers cache photos for a month', () => {
 
 test('a page of an old site leads to its page with and without a final slash and .html', () => {
   const redirectsFor = (from: string, to: string) =>
-    hostRules(files, {}, [], [{ from, to }]).redirects.slice(3)
+    hostRules({ files, securityHeaders: {}, oldAddresses: [{ from, to }] }).redirects.slice(3)
   const target = { to: '/services/bats', status: 301 }
   expect(redirectsFor('/our%20bats/', '/services/bats')).toEqual([
     { from: '/our bats', ...target },
@@ -63,21 +63,20 @@ test('a page of an old site leads to its page with and without a final slash and
 })
 
 test('no character of a target means anything in the rules of a host', () => {
-  const redirects = hostRules(files, {}, [], [{ from: '/a', to: '/b?x=$5\\n"{10:30}*(1)#é|;' }])
-  expect(redirects.redirects.at(-1)?.to).toBe(
-    '/b?x=%245%5Cn%22%7B10%3A30%7D%2A%281%29#%C3%A9%7C%3B',
-  )
+  const oldAddresses = [{ from: '/a', to: '/b?x=$5\\n"{10:30}*(1)#é|;' }]
+  const { redirects } = hostRules({ files, securityHeaders: {}, oldAddresses })
+  expect(redirects.at(-1)?.to).toBe('/b?x=%245%5Cn%22%7B10%3A30%7D%2A%281%29#%C3%A9%7C%3B')
 })
 
 test.each([
   [
     'a header that nginx would read differently',
-    () => nginxConf(hostRules(files, { Long: 'script-src $uri' }), []),
+    () => nginxConf(hostRules({ files, securityHeaders: { Long: 'script-src $uri' } }), []),
     'nginx.conf: cannot write script-src $uri',
   ],
   [
     'a site without articles, whose fallback would match all pages,',
-    () => hostRules(['/services/bats.html'], {}),
+    () => hostRules({ files: ['/services/bats.html'], securityHeaders: {} }),
     'There is no page below /blog',
   ],
 ])('%s stops the build', (_, write, message) => {

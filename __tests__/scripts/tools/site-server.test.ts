@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { folderWith } from '../../support/content-folder'
+import { hostRules } from '@/scripts/hosts/host-rules'
 import { answer, listen } from '@/scripts/tools/site-server'
 
 let server: Awaited<ReturnType<typeof listen>>
@@ -48,27 +50,32 @@ test.each([
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('A folder in place of a file'))
 })
 
-test('hidden files are answered with 404', async () => {
-  const site = folderWith({ _headers: 'secret', 'index.html': 'home' })
+const rules = hostRules({
+  files: ['/index.html', '/blog/ants.html', '/services/bats.html'],
+  securityHeaders: {},
+  oldAddresses: [
+    { from: '/old', to: '/new' },
+    { from: '/map', to: '/new#map' },
+    { from: '/old%20bugs', to: '/list?of=Bed%20Bugs&next=//x' },
+  ],
+})
+
+test('hidden files, and those outside of the site, are answered with 404', async () => {
+  const site = folderWith({ '404.html': 'none', _headers: 'secret', 'index.html': 'home' })
   server.close()
   server = await listen((request, response) =>
-    answer(request, response, { public: site, headers: [], ignore: ['_headers'] }),
+    answer(request, response, { folders: [site], rules }),
   )
   expect(await ask('127.0.0.1', '/')).toContain('200')
-  for (const path of ['/404', '/404.html', '/_headers', '/%5Fheaders']) {
+  for (const path of ['/404', '/404.html', '/_headers', '/%5Fheaders', '/..%2F..%2Fetc%2Fpasswd']) {
     expect([path, await ask('127.0.0.1', path)]).toEqual([path, expect.stringContaining('404')])
   }
 })
 
 test('a redirect leads to its target as it is written, with the query if it has none', async () => {
   server.close()
-  const redirects = [
-    { source: '/old', destination: '/new', type: 301 },
-    { source: '/map', destination: '/new#map', type: 301 },
-    { source: '/old bugs', destination: '/list?of=Bed%20Bugs&next=//x', type: 301 },
-  ]
   server = await listen((request, response) =>
-    answer(request, response, { public: 'out', headers: [], redirects }),
+    answer(request, response, { folders: ['out'], rules }),
   )
   for (const [path, target] of [
     ['/old', '/new?from=ad'],
@@ -78,6 +85,20 @@ test('a redirect leads to its target as it is written, with the query if it has 
     const response = await fetch(`${server.origin}${path}?from=ad`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, target])
   }
+})
+
+test('npm start checks its port before it builds', () => {
+  const startWith = (port: string) => {
+    const command = ['--import', 'tsx', 'scripts/tools/serve.ts', '--check']
+    const env = { ...process.env, PORT: port }
+    const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+    return [status, stderr]
+  }
+  expect(startWith(String(server.port))).toEqual([
+    1,
+    expect.stringMatching(/^Port \d+ is taken.*\n$/),
+  ])
+  expect(startWith('80x')).toEqual([1, expect.stringMatching(/^.*\bport\b.*\n$/)])
 })
 
 const outside = Object.values(networkInterfaces())
