@@ -18,7 +18,6 @@ const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 /** Packages that ship as ES modules only, which Jest has to transform. */
 const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
 
-/** @returns {Promise<import('jest').Config>} */
 async function config() {
   const { transformIgnorePatterns: _, ...base } = await createConfig({
     moduleNameMapper: {
@@ -43,7 +42,7 @@ async function config() {
         ...shared,
         displayName: 'content',
         testEnvironment: 'node',
-        testMatch: aboutContent.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+        testRegex: `/__tests__/(${aboutContent.join('|')})/.*\\.test\\.ts$`,
         testPathIgnorePatterns: /^sample: true$/m.test(company) ? [] : aboutTheSample,
       },
       {
@@ -51,7 +50,7 @@ async function config() {
         displayName: 'logic',
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
-        testMatch: ['<rootDir>/{__tests__,docs}/**/*.test.ts'],
+        testRegex: '/(__tests__|docs)/.*\\.test\\.ts$',
         testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
       },
       {
@@ -59,7 +58,7 @@ async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
-        testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+        testRegex: '/__tests__/.*\\.test\\.tsx$',
         setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       },
     ],

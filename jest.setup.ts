@@ -1,1 +1,3 @@
 import '@testing-library/jest-dom'
+// Removes what a test has rendered. Imported here, it does so after the tests of every file that shares its modules.
+import '@testing-library/react'

@@ -7,7 +7,7 @@ import { hydrateIsland } from '@/components/islands/hydrate-island'
 
 // That a form keeps what was typed before it is hydrated is shown in e2e/before-hydration.spec.ts.
 
-beforeEach(() => {
+afterEach(() => {
   document.body.innerHTML = ''
 })
 
