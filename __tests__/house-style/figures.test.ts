@@ -3,11 +3,6 @@ import { textsIn } from '@/lib/content/texts-in'
 import { getGuidePages } from '@/lib/guide/animals'
 import { getEntry } from '@/lib/site/site-content'
 
-test('every size on the ruler has the number of its source, or is called typical', () => {
-  const sizes = getEntry('pages/ruler').groups.flatMap(({ items }) => items.map(({ size }) => size))
-  expect(sizes.filter((size) => !/\[\d+\]|typical/i.test(size))).toEqual([])
-})
-
 /** "1/4 to 1/2", from "1/4 to 1/2 inch". */
 const figuresIn = (text = '') =>
   [...text.matchAll(/(\d[\d/ ]*(?: to \d[\d/ ]*)?)-? ?inch/g)].map(([, figure]) => figure?.trim())

@@ -7,10 +7,9 @@ import { Hero } from '@/components/sections/Hero'
 import { ThisWeek } from '@/components/sections/ThisWeek'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { Section } from '@/components/ui/Section'
-import { TextLink } from '@/components/ui/TextLink'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { fieldGuide, ruler } from '@/lib/site/page-copy'
+import { fieldGuide } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
 const path = '/field-guide'
@@ -23,13 +22,6 @@ export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path 
 export default function FieldGuidePage() {
   const { heading, introduction, emergencies, list } = fieldGuide()
   const guides = getEmergencyGuides()
-  const rulerLink = (
-    <p>
-      <TextLink href={`${path}/ruler`} isAlone>
-        {ruler().link}
-      </TextLink>
-    </p>
-  )
   return (
     <Page path={path} hasDarkMode>
       <Hero
@@ -38,7 +30,7 @@ export default function FieldGuidePage() {
         above={<Breadcrumbs parents={[]} current={heading} />}
       />
       <IdentificationKey content={getEntry('identification-key')} />
-      {guides.length > 0 ? (
+      {guides.length > 0 && (
         <Section id="emergencies" {...emergencies} tone="tinted">
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {guides.map(({ slug, heading }) => (
@@ -55,10 +47,7 @@ export default function FieldGuidePage() {
           <div className="max-w-measure">
             <WhoToCall />
           </div>
-          {rulerLink}
         </Section>
-      ) : (
-        <div className="page-width plain-band pb-5">{rulerLink}</div>
       )}
       <ThisWeek />
       <Section id="animals" {...list}>

@@ -112,7 +112,6 @@ export const kindsOfPages = [
   articlePath,
   locationPath,
   '/field-guide',
-  '/field-guide/ruler',
   ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),

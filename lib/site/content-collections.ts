@@ -21,7 +21,6 @@ import {
 } from '@/lib/guide/guide-page-schemas'
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
-import { rulerSchema } from '@/lib/guide/ruler-schema'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
@@ -79,7 +78,6 @@ export const collections = {
   'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
   'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
   'pages/emergency-guide': file(emergencyGuidePageSchema, 'Words on a page on what can’t wait'),
-  'pages/ruler': file(rulerSchema, 'The pest ruler'),
   'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
   'pages/location': file(locationPageSchema, 'Words on pages of cities'),
   'pages/privacy-policy': file(legalSchema, 'Privacy policy'),

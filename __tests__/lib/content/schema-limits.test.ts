@@ -158,7 +158,6 @@ articles slug | /mud-tubes | /nul, mud-tubes, /Mud-tubes, /mud/tubes
 articles image | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
 articles short | 40 ants, 55 ants | 39 ants, 56 ants
 locations work[1].month | 2026-05 | 2026-13, 2026-5, 2026-05-01
-pages/ruler groups[1].items[1].plate.box | 75 49 155 193 | 75 49 155, a b c d, 75,49,155,193
 field-guide months[1].row | i o b - i o b - i o b - | i o b, iob-iob-iob-, i o b - i o b - i o b x
 `
 
@@ -287,12 +286,6 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'identification-key',
     { start: { options: [{ text: 'Yes, it does' }] } },
     'start.options[1]',
-  ],
-  [
-    'must have one of plate and shape',
-    'pages/ruler',
-    { groups: [{ items: [{ name: 'Ant', size: '1 mm', mark: 'It runs.' }] }] },
-    'groups[1].items[1]',
   ],
   ['must have at most 30 words', 'emergency-guides', { steps: [words(31)] }, 'steps[1]'],
   ['must have at most 150 words', 'emergency-guides', { steps: Array(6).fill(words(26)) }, 'steps'],

@@ -3,7 +3,6 @@ import { pictureRoute, rasterResponse, svgResponse, type Draw } from '@/app/pict
 import { cached } from '@/lib/content/cached'
 import { getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
-import { rulerSheet, rulerSheetPath } from '@/lib/guide/ruler'
 import { readDrawing } from '@/lib/images/drawings'
 import { drawingNames } from '@/lib/images/pictures'
 import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
@@ -22,7 +21,6 @@ const pictures = cached(() => {
       }
     }
   }
-  functions.set(rulerSheetPath, () => svgResponse(rulerSheet()))
   // Houses with only the entry points that an animal uses.
   for (const { house: reference } of getAnimals()) {
     const house = findHouse(reference)
