@@ -14,7 +14,6 @@ import {
 } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { findHouse } from '@/lib/guide/houses'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/site/page-copy'
 
@@ -102,24 +101,3 @@ for (const [name, { path, enter }] of Object.entries(states)) {
     },
   )
 }
-
-test(
-  'the field guide is dark and readable in dark mode',
-  { tag: '@every-screen' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    for (const slug of ['', ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap(slugOf)]) {
-      await page.goto(`/field-guide${slug}`)
-      const place = page.locator('details[name=house] > summary').first()
-      if ((await place.count()) > 0) await place.press('Enter')
-      const background = await page
-        .locator('.night')
-        .evaluate((element) => getComputedStyle(element).backgroundColor)
-      const channels = background.match(/\d+/g)?.map(Number) ?? []
-      expect(Math.max(...channels)).toBeLessThan(128)
-      expect.soft(await findViolations(page)).toEqual([])
-    }
-  },
-)
-
-const slugOf = (entry?: { slug: string }) => (entry ? [`/${entry.slug}`] : [])

@@ -23,7 +23,7 @@ export default function FieldGuidePage() {
   const { heading, introduction, emergencies, list } = fieldGuide()
   const guides = getEmergencyGuides()
   return (
-    <Page path={path} hasDarkMode>
+    <Page path={path}>
       <Hero
         heading={heading}
         introduction={introduction}

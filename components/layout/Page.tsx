@@ -16,8 +16,6 @@ type Props = {
   words?: CallBarProps['words']
   /** For emergency guides: an outlined call button. */
   isUrgent?: boolean
-  /** For the field guide, which visitors read at night: dark mode on a phone that is set to it. */
-  hasDarkMode?: boolean
   /**
    * Id of the element after the largest text of a phone's first screen. Nothing is painted before the browser has parsed that
    * far, so that this text needs no second frame.
@@ -32,8 +30,8 @@ type Props = {
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
   const { path, lang, words, isUrgent = false } = props
-  const { hasDarkMode = false, opensAtTop = false, paintsFrom = 'main', children } = props
-  const page = (
+  const { opensAtTop = false, paintsFrom = 'main', children } = props
+  return (
     <>
       {/* The header, too, is painted complete, so its menu does not move. */}
       <link rel="expect" href={`#${paintsFrom}`} blocking="render" />
@@ -58,12 +56,6 @@ export function Page(props: Props) {
       <Footer />
       <CallBar path={path} lang={lang} words={words} isQuiet={isUrgent} />
     </>
-  )
-  if (!hasDarkMode) return page
-  return (
-    <div data-urgent={isUrgent ? '' : undefined} className="night">
-      {page}
-    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { emergencyGuidePaths } from '../support/site'
 import type { PageRule, Rule } from './rule'
 import { services } from '@/lib/services/services'
 
@@ -7,12 +8,10 @@ import { services } from '@/lib/services/services'
 export const keepsSourceMarksApart: Rule = ({ html }) => html.match(/.{20}(\d|<\/sup>)<sup>/g) ?? []
 
 /** Some readers drop items of a list that have marks of sources, and in an emergency each is needed. */
-export const keepsStepsInReaders: PageRule = ({ page }) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-urgent] li:has([href^="#source-"])')].map(
-      ({ textContent }) => textContent,
-    ),
-  )
+export const keepsStepsInReaders: Rule = async ({ page, path }) => {
+  if (!emergencyGuidePaths.includes(path)) return []
+  return page.locator('li:has([href^="#source-"])').allTextContents()
+}
 
 /** Texts beside each other without a space between them, unless they are parts of one word. */
 export const separatesTexts: PageRule = ({ page }) =>

@@ -98,6 +98,9 @@ export const aliases: Readonly<Record<string, string>> = {
 /** Pages with noindex. Every unknown service gets the same page. */
 export const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
 
+/** Their visitors must call somebody else first. */
+export const emergencyGuidePaths = getEmergencyGuides().map(({ slug }) => `/field-guide/${slug}`)
+
 /** One page of each kind, for what depends on the template of a page and not on its content. */
 export const kindsOfPages = [
   '/',

@@ -22,7 +22,7 @@ export default async function GuidePage(props: RouteProps) {
   const parents = [{ name: fieldGuide().heading, href: '/field-guide' }]
   const isUrgent = !('latin' in page)
   return (
-    <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent} hasDarkMode>
+    <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
         {'latin' in page ? (
           <AnimalPage animal={page} above={<Breadcrumbs parents={parents} current={page.name} />} />
