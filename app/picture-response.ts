@@ -22,7 +22,7 @@ export function pictureRoute(folder: string, pictures: () => ReadonlyMap<string,
 }
 
 /** A PNG or WebP file, which browsers know by its first bytes. */
-export async function rasterResponse(picture: Promise<Sharp>) {
+export async function rasterResponse(picture: Sharp | Promise<Sharp>) {
   return new Response(new Uint8Array(await (await picture).toBuffer()))
 }
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { shareImagePath } from '@/lib/seo/share-images'
+import { getLocations } from '@/lib/locations/locations'
 import { everyPage } from '@/lib/site/page-copy'
 import type * as contentModule from '@/lib/site/site-content'
 
@@ -35,12 +34,4 @@ test('the footer lists some of many locations, and links to all of them', () => 
     'href',
     '/sitemap',
   )
-})
-
-test('only locations in the footer have a share image, others use that of the home page', () => {
-  const [first] = getMainLocations()
-  const last = getLocations().at(-1)
-  const imageOf = (location = first) => shareImagePath(`/locations/${location?.slug}`)
-  expect(imageOf(first)).toBe(`/share/locations-${first?.slug}.png`)
-  expect(imageOf(last)).toBe('/share/home.png')
 })

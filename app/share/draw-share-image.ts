@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { iconImage } from '../icons/icon-image'
 import { themeColor } from '@/lib/brand/theme'
-import { cached } from '@/lib/content/cached'
 import { escapeHtml } from '@/lib/escape-html'
 import { readDrawing, withoutText } from '@/lib/images/drawings'
-import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
+import { homePicture, shareImageSize } from '@/lib/seo/share-images'
+import { company } from '@/lib/site/company'
 
 // All lengths are pixels of the image.
 
@@ -14,102 +14,75 @@ const margin = 56
 /** The text is on the left, the picture on the right. */
 const textWidth = 460
 
-const maxTitleHeight = 340
-const titleSize = 58
+const maxNameHeight = 340
+const nameSize = 58
 
-const maxPictureSize = { width: 540, height: 460 }
-
-/** The widths of the frame around the picture. */
-const outerFrame = 36
-const innerFrame = 22
-const frameLine = 2
+const pictureSize = { width: 540, height: shareImageSize.height - 2 * margin }
 
 const iconSize = 72
 const iconGap = 20
-const signatureSize = 28
+const phoneSize = 28
 
 const iconTop = shareImageSize.height - margin - iconSize
-const signatureLeft = margin + iconSize + iconGap
+const phoneLeft = margin + iconSize + iconGap
 
-/** Draws the title of a page beside its framed picture, with the company's icon and signature below. */
-export async function drawShareImage({ title, signature, picture }: ShareImage): Promise<Sharp> {
-  const heading = await drawText(title, {
+/** Draws the image of a page without a picture of its own: the company's name, icon and phone number beside a picture. */
+export async function drawSharedImage(): Promise<Sharp> {
+  const { name, phone } = company()
+  const picture = homePicture()
+  const heading = await drawText(name, {
     role: 'paper',
-    size: titleSize,
+    size: nameSize,
     width: textWidth,
-    height: maxTitleHeight,
+    height: maxNameHeight,
   })
-  const line = await drawText(signature, {
+  const line = await drawText(phone.display, {
     role: 'ochre',
-    size: signatureSize,
-    width: margin + textWidth - signatureLeft,
+    size: phoneSize,
+    width: margin + textWidth - phoneLeft,
     height: iconSize,
   })
-  const image = sharp(await backgroundWith(picture)).composite([
+  const icon = await iconImage(iconSize, 0.78)
+  const ground = { channels: 4 as const, background: themeColor('brand-deep') }
+  const image = sharp({ create: { ...shareImageSize, ...ground } }).composite([
     { input: heading.data, left: margin, top: margin },
     {
       input: line.data,
-      left: signatureLeft,
+      left: phoneLeft,
       top: Math.round(iconTop + (iconSize - line.info.height) / 2),
     },
+    { input: await icon.toBuffer(), left: margin, top: iconTop },
+    {
+      input: await drawPicture(picture, pictureSize).png().toBuffer(),
+      left: shareImageSize.width - margin - pictureSize.width,
+      top: margin,
+    },
   ])
-  // Drawings have few colors: a palette takes less than half of the bytes, and only a photo needs dithering.
-  return image.png({ palette: true, dither: picture.endsWith('.svg') ? 0 : 1 })
+  return withPalette(image, picture)
 }
 
-/** The image without its text, as many places share one picture. */
-const backgroundWith = cached(async (picture: string) => {
-  const icon = await iconImage(iconSize, 0.78)
-  const drawn = await drawPicture(picture)
-  return sharp(Buffer.from(frameAround(drawn.info)))
-    .composite([
-      { input: drawn.data, ...centered(drawn.info) },
-      { input: await icon.toBuffer(), left: margin, top: iconTop },
-    ])
-    .removeAlpha()
-    .png()
-    .toBuffer()
-})
-
-/** A drawing or a photo below public/. A drawing without its labels and numbers, which the image does not explain. */
-function drawPicture(src: string) {
-  const file = src.endsWith('.svg')
-    ? Buffer.from(withoutText(readDrawing(src, [])))
-    : join('public', src)
-  return sharp(file)
-    .resize({ ...maxPictureSize, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+export function drawArticlePicture(picture: string): Sharp {
+  return withPalette(drawPicture(picture, shareImageSize), picture)
 }
 
-type Size = { width: number; height: number }
-
-/** The background of the image as SVG, with a frame around the place of a picture. */
-function frameAround(picture: Size) {
-  const rectangle = (border: number, role: string) => {
-    const size = { width: picture.width + 2 * border, height: picture.height + 2 * border }
-    const { left, top } = centered(size)
-    return `<rect x="${left}" y="${top}" width="${size.width}" height="${size.height}" fill="${themeColor(role)}"/>`
-  }
-  const { width, height } = shareImageSize
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${themeColor('brand-deep')}"/>`,
-    rectangle(outerFrame, 'card'),
-    rectangle(innerFrame, 'ochre'),
-    rectangle(innerFrame - frameLine, 'card'),
-    '</svg>',
-  ].join('')
+/**
+ * A photo that fills a box, or all of a drawing on a card, without its labels and numbers, which the image doesn't explain.
+ *
+ * @param src Path below public/, with a leading slash.
+ */
+function drawPicture(src: string, size: { width: number; height: number }): Sharp {
+  const isDrawing = src.endsWith('.svg')
+  const file = isDrawing ? Buffer.from(withoutText(readDrawing(src, []))) : join('public', src)
+  const background = themeColor('card')
+  // Twice as large as it is drawn, so that a drawing is sharp in the width of the image.
+  return sharp(file, { density: 144 })
+    .resize({ ...size, fit: isDrawing ? 'contain' : 'cover', background })
+    .flatten({ background })
 }
 
-/** The position of a layer whose center is that of the picture. */
-function centered({ width, height }: Size) {
-  const centerX = shareImageSize.width - margin - outerFrame - maxPictureSize.width / 2
-  return {
-    left: Math.round(centerX - width / 2),
-    top: Math.round((shareImageSize.height - height) / 2),
-  }
-}
+/** Drawings have few colors: a palette takes less than half of the bytes, and only a photo needs dithering. */
+const withPalette = (image: Sharp, picture: string) =>
+  image.removeAlpha().png({ palette: true, dither: picture.endsWith('.svg') ? 0 : 1 })
 
 type TextBox = { role: string; size: number; width: number; height: number }
 

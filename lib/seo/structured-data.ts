@@ -19,9 +19,10 @@ import {
   publisher,
 } from './business-data'
 import { startOfDay } from './day-in-zone'
-import { guidePicture, shareImagePath } from './share-images'
+import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
+import type { Animal } from '@/lib/guide/animal-schema'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
@@ -122,6 +123,12 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   }
 }
 
+/** The drawing of a page of the field guide, else its photo. */
+function guidePicture({ plate, photo }: Pick<Animal, 'plate' | 'photo'>) {
+  if (plate) return `/images/specimens/${plate}.svg`
+  return photo && preparePhoto(photo.src, 'article').src
+}
+
 /** The fields that articles and pages of the field guide have in common. */
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
@@ -132,7 +139,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     url,
     headline: page.title,
     description: page.description,
-    image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
+    image: [...(picture ? [picture] : []), shareImagePath(path)].map(absoluteUrl),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: siteLanguage(),
     author: publisher(),

@@ -2,7 +2,7 @@ import { isIndexable, readSiteMetadata } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
 import { entryRoute } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getShareImages } from '@/lib/seo/share-images'
+import { getArticlePictures } from '@/lib/seo/share-images'
 import { company } from '@/lib/site/company'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
@@ -81,7 +81,9 @@ test('only the confirmation and the page for unknown services are noindex, and e
   )
   expect(hidden.map(({ path }) => path).sort()).toEqual(['/services/unknown', '/thank-you'])
   for (const { metadata } of hidden) expect(metadata.robots).toEqual({ index: false, follow: true })
-  const built = [...getShareImages().keys()].map((name) => `${company().siteUrl}/share/${name}.png`)
+  const built = ['home', ...getArticlePictures().keys()].map(
+    (name) => `${company().siteUrl}/share/${name}.png`,
+  )
   const images = pages.filter(isIndexable).map(({ metadata }) => {
     const [image] = [metadata.openGraph?.images].flat()
     return (image as { url: string }).url

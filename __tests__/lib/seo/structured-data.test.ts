@@ -104,12 +104,12 @@ test('an article has its images and its date with the time zone', () => {
     mainEntityOfPage: address,
     datePublished: '2026-06-04T00:00:00-04:00',
     image: [
-      `${company().siteUrl}/share/blog-after-the-rain.png`,
       expect.stringMatching(`^${company().siteUrl}/photos/`),
+      `${company().siteUrl}/share/blog-after-the-rain.png`,
     ],
   })
   expect(dataOf('/field-guide/deer-tick')).toMatchObject({
-    image: [expect.stringContaining('/share/'), addressOf('/images/specimens/tick.svg')],
+    image: [addressOf('/images/specimens/tick.svg'), addressOf('/share/home.png')],
   })
 })
 

@@ -1,14 +1,15 @@
-import { drawShareImage } from '../draw-share-image'
+import { drawArticlePicture, drawSharedImage } from '../draw-share-image'
 import { pictureRoute, rasterResponse, type Draw } from '@/app/picture-response'
-import { getShareImages } from '@/lib/seo/share-images'
+import { getArticlePictures } from '@/lib/seo/share-images'
 
 const images = () =>
-  new Map(
-    [...getShareImages()].map(([name, image]): [string, Draw] => [
+  new Map<string, Draw>([
+    ['/share/home.png', () => rasterResponse(drawSharedImage())],
+    ...[...getArticlePictures()].map(([name, picture]): [string, Draw] => [
       `/share/${name}.png`,
-      () => rasterResponse(drawShareImage(image)),
+      () => rasterResponse(drawArticlePicture(picture)),
     ]),
-  )
+  ])
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
