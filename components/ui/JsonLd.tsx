@@ -1,6 +1,4 @@
-import type { Graph, Thing, WithContext } from 'schema-dts'
-
-type Props = { data: WithContext<Thing> | Graph }
+type Props = { data: { '@context': string; [field: string]: unknown } }
 
 export function JsonLd({ data }: Props) {
   // An unescaped `<` would let a text close the script element and start another.

@@ -1,9 +1,4 @@
 import 'server-only'
-import type {
-  HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
-  PostalAddress,
-} from 'schema-dts'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { nextDays, upcomingClosures } from '@/lib/company/closures'
@@ -16,7 +11,7 @@ import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`
 
-function postalAddress({ street, city, state, postalCode }: Company['address']): PostalAddress {
+function postalAddress({ street, city, state, postalCode }: Company['address']) {
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
@@ -34,7 +29,7 @@ export function publisher() {
     '@id': businessId,
     name: company().name,
     url: siteUrl,
-  } as const
+  }
 }
 
 /** The business with its telephone and address, for services. */
@@ -48,7 +43,7 @@ export function provider() {
  * `openingHoursSpecification` and `priceRange`:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function business(): Exclude<HomeAndConstructionBusiness, string> {
+export function business() {
   const { social, founded, geo } = company()
   return {
     ...provider(),
@@ -66,7 +61,7 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
 }
 
 /** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
-function openingHours(): OpeningHoursSpecification[] {
+function openingHours() {
   const week = company().hours.flatMap(({ weekdays, opens, closes, season }) => {
     if (!opens || !closes) return []
     // Search engines read 00:00 to 00:00 as closed:
@@ -94,5 +89,5 @@ export function locationData({ city, county, state }: Location) {
     '@type': 'Place',
     name: city,
     containedInPlace: { '@type': 'AdministrativeArea', name },
-  } as const
+  }
 }

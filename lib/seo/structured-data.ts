@@ -1,15 +1,4 @@
 import 'server-only'
-import type {
-  AboutPage,
-  Article as ArticleData,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPage,
-  Graph,
-  Service as ServiceData,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
 import {
   areaServed,
   business,
@@ -38,8 +27,8 @@ import { locationPage } from '@/lib/site/page-copy'
 const context = 'https://schema.org'
 
 /** The business and its website: for the home page only. */
-export function businessAndWebsite(): Graph {
-  const website: WebSite = {
+export function businessAndWebsite() {
+  const website = {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name: company().name,
@@ -51,21 +40,21 @@ export function businessAndWebsite(): Graph {
   return { '@context': context, '@graph': [business(), website] }
 }
 
-export function contactPage(): WithContext<ContactPage> {
+export function contactPage() {
   return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
 }
 
-export function aboutPage(): WithContext<AboutPage> {
+export function aboutPage() {
   return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity: business() }
 }
 
 function pageOf(path: string) {
   const url = absoluteUrl(path)
-  return { '@context': context, '@id': url, url } as const
+  return { '@context': context, '@id': url, url }
 }
 
 /** A service, offered in all locations, for its own page. */
-export function service({ slug, name, introduction }: Service): WithContext<ServiceData> {
+export function service({ slug, name, introduction }: Service) {
   const url = absoluteUrl(`/${slug}`)
   return {
     '@context': context,
@@ -81,7 +70,7 @@ export function service({ slug, name, introduction }: Service): WithContext<Serv
 }
 
 /** The service of the business in one location, for the page of the location. */
-export function locationService(location: Location): WithContext<ServiceData> {
+export function locationService(location: Location) {
   const url = absoluteUrl(`/locations/${location.slug}`)
   return {
     '@context': context,
@@ -101,7 +90,7 @@ export function locationService(location: Location): WithContext<ServiceData> {
  * `name` and `url`: https://developers.google.com/search/docs/appearance/structured-data/article. Without `dateModified`,
  * which other programs take for the article's date instead of the day that the page shows. sitemap.xml has it.
  */
-export function blogPosting(article: Article): WithContext<BlogPosting> {
+export function blogPosting(article: Article) {
   const { slug, date, category } = article
   const photo = article.photo && preparePhoto(article.photo.src, 'article').src
   return {
@@ -114,7 +103,7 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
 }
 
 /** A page of the field guide. */
-export function guideArticle(page: GuidePage): WithContext<ArticleData> {
+export function guideArticle(page: GuidePage) {
   return {
     '@context': context,
     '@type': 'Article',
@@ -145,16 +134,13 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     author: publisher(),
     publisher: publisher(),
     ...(reviewer && {
-      editor: { '@type': 'Person' as const, name: reviewer.name, worksFor: { '@id': businessId } },
+      editor: { '@type': 'Person', name: reviewer.name, worksFor: { '@id': businessId } },
     }),
   }
 }
 
 /** The breadcrumbs of a page, from the home page to the page itself. */
-export function breadcrumbList(
-  trail: readonly { name: string; href: string }[],
-  current: string,
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(trail: readonly { name: string; href: string }[], current: string) {
   const steps = [
     ...trail.map(({ name, href }) => ({ name, item: absoluteUrl(href) })),
     { name: current },
