@@ -1,11 +1,25 @@
-import type { Check } from './check'
 import { siteProblems } from './finished/site-problems'
 import { headerRow } from './header-row'
 import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
 import { photoProblems } from './photo-problems'
 import { publicProblems } from './public-problems'
+import type { Problem } from '@/lib/content/problems'
+import type { Environment } from '@/lib/seo/site-address'
 import { photosIn } from '@/lib/site/photos'
+import type { loadContent } from '@/lib/site/site-content'
+
+/** What checks look at. Content and address are read only when a check asks for them. */
+export type Site = {
+  /** All content, with the problems of its files. */
+  content: () => ReturnType<typeof loadContent>
+  siteUrl: () => string
+  environment: Environment
+  today: Date
+}
+
+/** Finds what is wrong with a site: each problem with its file, line and what to do. */
+export type Check = (site: Site) => readonly Problem[] | Promise<readonly Problem[]>
 
 /** What keeps the site from being built: wrong content, photos and files. */
 const beforeBuild: readonly Check[] = [

@@ -1,4 +1,4 @@
-import type { Check } from './check'
+import type { Check } from './checks'
 import { fieldProblem } from '@/lib/content/problems'
 import { headerLetters, headerLinks, maxHeaderLetters } from '@/lib/pages/navigation'
 

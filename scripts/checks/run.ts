@@ -1,5 +1,4 @@
-import type { Check, Site } from './check'
-import { checks, type Moment } from './checks'
+import { checks, type Check, type Moment, type Site } from './checks'
 import { isLaunch, report } from './report'
 import { cached } from '@/lib/content/cached'
 import type { Problem } from '@/lib/content/problems'

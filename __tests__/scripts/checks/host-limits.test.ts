@@ -1,7 +1,7 @@
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { problemLine } from '@/lib/content/problems'
 import { loadContent } from '@/lib/site/site-content'
-import type { Site } from '@/scripts/checks/check'
+import type { Site } from '@/scripts/checks/checks'
 import { hostLimits } from '@/scripts/checks/host-limits'
 
 const loaded = loadContent()

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problems'
-import type { Site } from '@/scripts/checks/check'
+import type { Site } from '@/scripts/checks/checks'
 import { findProblems } from '@/scripts/checks/run'
 
 const at = (file: string, line: number): Problem => ({ file, line, message: 'is wrong' })
