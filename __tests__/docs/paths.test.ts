@@ -25,9 +25,15 @@ const notInTheRepository = [
 const isMissing = (name: string) =>
   !existsSync(name) && (company().sample || !name.startsWith('content/'))
 
+/** Older versions of the changelog name what has gone since. */
+function textOf(document: string) {
+  const text = readFileSync(document, 'utf8')
+  return document === 'CHANGELOG.md' ? text.split(/^(?=## )/m, 2).join('') : text
+}
+
 /** The paths in code spans, and what links lead to. */
 function pathsIn(document: string) {
-  const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+  const text = textOf(document).replace(/^```[\s\S]*?^```/gm, '')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/[ ,]+/))
   const links = [...text.replace(/`[^`\n]+`/g, '').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
   return [
@@ -54,7 +60,7 @@ function filesOf(folder: string) {
 
 /** What a document tells to run and is not there: scripts of package.json, and words that no test file has in its path. */
 function missingCommands(document: string) {
-  const text = readFileSync(document, 'utf8')
+  const text = textOf(document)
   const run = [...text.matchAll(/npm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].filter(
     ([, script = '']) => script !== 'ci' && !(script in scripts),
   )
