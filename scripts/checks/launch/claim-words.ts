@@ -1,16 +1,10 @@
-/** The usual words for each claim of content/claims.yaml, by its key. */
+/** The usual words of claims that the law looks at, by their keys in content/claims.yaml. */
 export const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
-  'heat-treatment': /(?<!-)\bheat[- ]treat\w*/gi,
-  'lawn-work':
-    /\blawn work\b|\bwe( can|’d|’ll)? treat (the|that) [^.]*\b(shade|shrubs|edge|band|trees)\b/gi,
-  termites: /\btermite (treatment|inspection)s?\b/gi,
-  commercial: /\bhomes and businesses\b/gi,
   'free-estimate': /\bfree\b[^.]{0,40}\b(estimate|inspection)/gi,
   'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
   guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
-  'unmarked-vehicles': /\bunmarked\b/gi,
   'eco-friendly': /\b(eco|environmentally)[- ]friendly\b/gi,
   'licensed-agriculture':
     /\b(we’re|are) licensed\b|\blicensed(,| and| &) (insured|certified|bonded)\b/gi,

@@ -1,35 +1,9 @@
 import { claimWords } from './claim-words'
-import { impossiblePhone, type Rule } from './rules'
-import type { Text } from './words'
-import { dialed } from '@/lib/company/phone-schema'
+import type { Rule } from './rules'
 import type { Facts } from '@/lib/content/claims'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/site/content-collections'
-
-/** The pests of the sample company's services. */
-const sampleServices = [
-  /\bbed ?bugs?\b/gi,
-  /\btermites?\b/gi,
-  /\bmosquito(es)?\b/gi,
-  /\bwildlife\b/gi,
-]
-
-/** Whether a text is on a page about the company. Articles and the guide may be about pests that the company doesn't treat. */
-export const isPageText = ({ file }: Text) =>
-  /[\\/](pages|locations)[\\/]|navigation\.yaml$/.test(file)
-
-export function sampleServiceRules(content: Content): Rule[] {
-  const offered = content.services.entries.flatMap(({ fields }) => textsIn(fields)).join('\n')
-  if (offered === '') return []
-  return sampleServices
-    .filter((pattern) => offered.search(pattern) < 0)
-    .map((pattern) => ({
-      pattern,
-      message: '“{found}” is in none of your services: take it out, or offer it',
-      isHint: true,
-    }))
-}
 
 /** Rules for the words of claims that the company doesn't make. */
 export function claimRules(facts: Facts): Rule[] {
@@ -65,24 +39,3 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
       isHint: true,
     }))
 }
-
-/** Numbers with the area codes of Central Ohio. */
-const sampleNumbers = /\(?\b(?:220|380|614|740)(?:\) ?|[-.])\d{3}[-.]\d{4}\b/g
-
-/** Hints at numbers of the sample's state that a text still names, if the company is in another one. */
-export function sampleNumberHints({ company }: Content, texts: readonly Text[]): Problem[] {
-  if (company.entries.every(({ fields }) => fields.region.state === sampleState)) return []
-  const known = new Set(textsIn(company.entries.map(({ fields }) => fields)).map(dialed))
-  return texts.flatMap(({ file, line, text }) =>
-    (text.match(sampleNumbers) ?? [])
-      .filter((number) => !known.has(dialed(number)) && number.search(impossiblePhone) < 0)
-      .map((number) => ({
-        file,
-        line,
-        message: `${number} is a number of ${sampleState}, and not yours: put the one for where you work`,
-        isHint: true as const,
-      })),
-  )
-}
-
-const sampleState = 'Ohio'

@@ -1,10 +1,4 @@
-import {
-  claimRules,
-  isPageText,
-  policyProblems,
-  sampleNumberHints,
-  sampleServiceRules,
-} from './content-hints'
+import { claimRules, policyProblems } from './content-hints'
 import {
   companyProblems,
   locationReviewProblems,
@@ -36,9 +30,7 @@ export function launchProblems(
   const claimTexts = textsOf(ownWords, facts).filter(({ file }) => !hiddenFiles.has(file))
   return [
     ...wordProblems(claimTexts, claimRules(facts)),
-    ...wordProblems(texts.filter(isPageText), sampleServiceRules(content)),
     ...policyProblems(content, facts),
-    ...sampleNumberHints(content, texts),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
       ...wordProblems(texts, wordRules(entry.fields, placeTexts)),

@@ -29,7 +29,7 @@ const impossibleNumbers = [
 ].map(([area, exchange, line]) => `\\(?${area}\\)?${separator}${exchange}${separator}${line}`)
 
 /** Matches such numbers with or without country code, but not inside of a longer number or a web address. */
-export const impossiblePhone = new RegExp(
+const impossiblePhone = new RegExp(
   `(?<![\\d/]|[a-z]-|\\d-)(?:\\+?1${separator})?(?:${impossibleNumbers.join('|')})(?!\\d)`,
   'g',
 )
