@@ -80,7 +80,7 @@ export function checkYaml<Schema extends z.ZodType>({
 /** Most files are read again with other facts, for instance by a test for each claim. */
 const parseYaml = cached((yaml: string) => {
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(yaml, { lineCounter: lines })
   return { document, lineAt: (offset: number) => lines.linePos(offset).line }
 })
 
