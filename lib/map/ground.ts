@@ -3,7 +3,7 @@ import type { MapContent } from './map-schema'
 import type { GeoPosition, MapFrame, MapPoint } from './projection'
 
 /** Water or a road on the map. Its name is placed beside one of its visible pieces. */
-type Feature = { name: string; kind: 'sea' | 'water' | 'road'; pieces: Marker[]; svg: string }
+type Feature = { name: string; kind: 'water' | 'road'; pieces: Marker[]; svg: string }
 
 const streamWidths = { small: 2, medium: 3, large: 4.5 }
 
@@ -15,9 +15,6 @@ const overdraw = 40
 
 /** Pixels between the pieces of a line that labels must not touch. */
 const step = 5
-
-/** Pixels between the positions that are tried for the name of a sea. */
-const seaStep = 24
 
 /** The visible water and roads, from the bottom layer to the top. */
 export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
@@ -31,11 +28,6 @@ export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
     const points = course.map(frame.project)
     return { name, kind, pieces: piecesAlong(frame, points, width / 2), svg: draw(points) }
   }
-  const seas = content.openWaters.map(({ name, shore }): Feature => {
-    const points = shore.map(frame.project)
-    const svg = fill(`M${points.map(pair).join('L')}`)
-    return { name, kind: 'sea', pieces: piecesWithin(frame, points), svg }
-  })
   const lines = [
     ...content.roads.map(({ name, isRing, course }) =>
       line('road', name, course, (points) => stroke(curve(points, isRing), 'control', 1)),
@@ -51,7 +43,7 @@ export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
       return line('water', name, shape, draw, Math.max(...widths))
     }),
   ]
-  return [...seas, ...lines.filter(({ pieces }) => pieces.length > 0)]
+  return lines.filter(({ pieces }) => pieces.length > 0)
 }
 
 /**
@@ -66,7 +58,7 @@ export function featureNames(
   taken: readonly Box[],
   size: number,
 ) {
-  const lines = features.flatMap(({ kind, pieces }) => (kind === 'sea' ? [] : pieces.map(boxOf)))
+  const lines = features.flatMap(({ pieces }) => pieces.map(boxOf))
   const placed: (Label & Pick<Feature, 'kind'>)[] = []
   for (const { name, kind, pieces } of features) {
     const others = [...taken, ...lines, ...placed]
@@ -99,26 +91,6 @@ function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r
     ({ x, y }) =>
       x >= -overdraw && x <= width + overdraw && y >= -overdraw && y <= height + overdraw,
   )
-}
-
-/** Points inside a ring, as positions for the name of the water that it encloses. */
-function piecesWithin({ width, height }: MapFrame, ring: readonly MapPoint[]): Marker[] {
-  const along = (length: number) =>
-    Array.from({ length: Math.floor(length / seaStep) }, (_, index) => (index + 0.5) * seaStep)
-  return along(height)
-    .flatMap((y) => along(width).map((x) => ({ x, y, r: 2 })))
-    .filter((point) => isInRing(point, ring))
-}
-
-/** Whether a horizontal line from a point crosses a ring an odd number of times. */
-function isInRing({ x, y }: MapPoint, ring: readonly MapPoint[]) {
-  const crossings = ring.filter((from, index) => {
-    const to = ring.at(index - 1) ?? from
-    return (
-      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-    )
-  })
-  return crossings.length % 2 === 1
 }
 
 /** The outline of a lake, from the points along its middle and its width at each of them. */

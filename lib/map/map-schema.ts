@@ -29,14 +29,6 @@ const lake = z.strictObject({
   ).min(2),
 })
 
-const openWater = z.strictObject({
-  name: text.min(2).describe('As the map writes it on the water, where there is room.'),
-  shore: list(
-    'Points [latitude, longitude] along the shore, then far beyond the places, on the water, back to the first one.',
-    point,
-  ).min(3),
-})
-
 const road = z.strictObject({
   name: text.min(2).describe('As the map writes it along the line, where there is room.'),
   isRing: flag('Whether its end meets its beginning, like a belt around a city.'),
@@ -55,10 +47,6 @@ export const mapSchema = z
     lakes: list(
       'Lakes and reservoirs, drawn over the streams that fill them. May be left out.',
       lake,
-    ).default([]),
-    openWaters: list(
-      'A sea, or a lake that reaches beyond the map: its coast is drawn. May be left out.',
-      openWater,
     ).default([]),
     roads: list(
       'One or two roads that everyone knows, as hairlines. May be left out.',

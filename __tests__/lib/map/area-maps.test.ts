@@ -117,26 +117,6 @@ test('a map shows only water inside of its region', () => {
   expect(wordsOf(regionMapWithNumbers(five, emptyMap).svg)).not.toContain('Oak Creek')
 })
 
-test('a coast reaches the edges of the map, and the name is on the water', () => {
-  const openWaters = [
-    {
-      name: 'Great Lake',
-      shore: [
-        [44.02, -95],
-        [44.02, -91],
-        [47, -91],
-        [47, -95],
-      ],
-    },
-  ]
-  const { svg, width, height } = regionMapWithNumbers(five, mapContent({ openWaters }))
-  const [, left, right] = /<path d="M(-?[\d.]+) [\d.]+L(-?[\d.]+) /.exec(svg) ?? []
-  expect(Number(left)).toBeLessThan(0)
-  expect(Number(right)).toBeGreaterThan(width)
-  const [, y] = /y="([\d.]+)">Great Lake</.exec(svg) ?? []
-  expect(Number(y)).toBeLessThan(height / 2)
-})
-
 test('names are escaped', () => {
   const { svg = '' } = regionMapWithNames([{ ...five[0]!, city: 'Ash & <Elm>' }], emptyMap) ?? {}
   expect(svg).toContain('Ash &amp;')
