@@ -8,13 +8,6 @@ const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>'
 const doctype =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
 
-/** Thirty groups, each of which shows the next one twice. */
-const nested = (start: string, end = '') =>
-  Array.from({ length: 30 }, (_, index) => {
-    const next = `<${start}#p${index + 1}${end}"/>`
-    return `<pattern id="p${index}">${next}${next}</pattern>`
-  }).join('') + `<pattern id="p30">${circle}</pattern>`
-
 const resultOf = (source: string) => {
   const { svg, problem } = readSvg(source, 'ant')
   return svg ? svgText(svg) : problem.message
@@ -93,15 +86,14 @@ test('ids that shapes refer to get the drawing’s prefix, and other ids go', ()
 
 const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['a script', ['<circle', '<script>alert(1)</script><circle'], /has <script>/],
-  ['a script in a style', ['<circle', '<style><script/></style><circle'], /elements in <style>/],
   ['a malformed address', ['<circle', '<use href="#100%"/><circle'], /cannot be read: URI/],
   ['an event handler', ['<circle', '<circle onload="alert(1)"'], /has onload/],
   ['an event handler of the root', ['<svg', '<svg OnClick="alert(1)"'], /has OnClick/],
-  ['a javascript: address', ['<circle', '<use href="javascript:alert(1)"/><circle'], /javascript:/],
+  ['a javascript: address', ['<circle', '<use href="javascript:alert(1)"/><circle'], /outside/],
   [
     'an encoded javascript: address',
     ['<circle', '<use href="&#106;avascript:a"/><circle'],
-    /javascript:/,
+    /outside/,
   ],
   ['a link', ['<circle', '<a href="https://example.com/"><path/></a><circle'], /has <a>/],
   ['HTML', ['<circle', '<foreignObject/><circle'], /has <foreignObject>/],
@@ -116,23 +108,7 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['an outside shape in HTML', ['<circle', '<use HREF="//example.com/a.svg"/><circle'], /outside/],
   ['an outside fill', ['<circle', '<circle fill="url(https://example.com/a.svg#b)"'], /outside/],
   ['an outside style', ['<circle', '<circle style="fill:url(\'//example.com\')"'], /outside/],
-  [
-    'an outside fill with an escape',
-    ['<circle', '<circle fill="u\\72l(https://a.b/c#d)"'],
-    /outside/,
-  ],
   ['an outside set', ['<circle', `<circle mask="image-set('https://a.b/c' 1x)"`], /outside/],
-  [
-    'shapes that repeat each other',
-    ['</svg>', `${nested('use href="')}</svg>`],
-    /within each other/,
-  ],
-  [
-    'patterns that repeat each other',
-    ['</svg>', `${nested('rect width="9" height="9" fill="url(', ')')}</svg>`],
-    /within each other/,
-  ],
-  ['a shape that repeats itself', ['</svg>', '<g id="a"><use href="#a"/></g></svg>'], /each other/],
   ['an outside style sheet', ['<svg', '<?xml-stylesheet href="a.css"?><svg'], /xml-stylesheet/],
   [
     'an import',
@@ -147,15 +123,12 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
     /entities/,
   ],
   ['entities in lower case', ['<svg', '<!doctype svg [<!ENTITY a "b">]><svg'], /entities/],
-  ['text in CDATA', ['</svg>', '<text><![CDATA[<b>]]></text></svg>'], /CDATA/],
-  ['an entity', ['</svg>', '<text>&a;</text></svg>'], /the entity &a;/],
-  ['an entity of HTML', ['</svg>', '<text>A&nbsp;B</text></svg>'], /the entity &nbsp;/],
+  ['an entity', ['</svg>', '<text>&a;</text></svg>'], /Invalid character entity/],
   ['a bare &', ['</svg>', '<text>A & B</text></svg>'], /line 1: Invalid character in entity/],
   ['a missing end tag', ['</svg>', ''], /line 1: Unclosed root tag/],
   ['a wrong end tag', ['</svg>', '\n</g></svg>'], /line 2: Unexpected close tag/],
   ['a missing quote', ['r="9"', 'r=9'], /line 1: Unquoted attribute value/],
   ['text after the drawing', ['</svg>', '</svg> words'], /line 1: Text data outside/],
-  ['a second drawing', ['</svg>', '</svg><svg/>'], /goes on behind/],
   ['no size', ['viewBox="0 0 40 30"', ''], /no viewBox/],
   ['a size in percent', ['viewBox="0 0 40 30"', 'width="100%" height="100%"'], /no viewBox/],
   ['an empty viewBox', ['0 0 40 30', '0 0 0 0'], /no viewBox/],
@@ -168,7 +141,7 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
     ['<circle', '<use xlink:href="#a"/><circle'],
     /Unbound namespace prefix: "xlink"/,
   ],
-  ['an HTML page', [drawing, `<html>${drawing}</html>`], /begins with <html>/],
+  ['an HTML page', [drawing, `<html>${drawing}</html>`], /lacks xmlns=/],
   ['another encoding', ['<circle', '\uFFFD<circle'], /save it as UTF-8/],
 ]
 
