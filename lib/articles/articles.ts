@@ -55,7 +55,7 @@ export function summarize(article: Article): ArticleSummary {
 }
 
 /** The photo of an article. Undefined when its picture is a drawing. */
-export function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
+function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
   const { image, imageAlt, imageCaption = '' } = fields
   if (!isPhoto(image)) return undefined
   return { src: image, alt: imageAlt, caption: imageCaption }
