@@ -43,6 +43,9 @@ export async function drawSharedImage(): Promise<Sharp> {
     height: iconSize,
   })
   const icon = await iconImage(iconSize, 0.78)
+  const drawn = await drawPicture(picture, { ...pictureSize, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   const ground = { channels: 4 as const, background: themeColor('brand-deep') }
   const image = sharp({ create: { ...shareImageSize, ...ground } }).composite([
     { input: heading.data, left: margin, top: margin },
@@ -53,30 +56,33 @@ export async function drawSharedImage(): Promise<Sharp> {
     },
     { input: await icon.toBuffer(), left: margin, top: iconTop },
     {
-      input: await drawPicture(picture, pictureSize).png().toBuffer(),
-      left: shareImageSize.width - margin - pictureSize.width,
-      top: margin,
+      input: drawn.data,
+      left: shareImageSize.width - margin - drawn.info.width,
+      top: Math.round((shareImageSize.height - drawn.info.height) / 2),
     },
   ])
   return withPalette(image, picture)
 }
 
 export function drawArticlePicture(picture: string): Sharp {
-  return withPalette(drawPicture(picture, shareImageSize), picture)
+  return withPalette(drawPicture(picture, { ...shareImageSize, fit: 'contain' }), picture)
 }
+
+type PictureBox = { width: number; height: number; fit: 'inside' | 'contain' }
 
 /**
  * A photo that fills a box, or all of a drawing on a card, without its labels and numbers, which the image doesn't explain.
  *
  * @param src Path below public/, with a leading slash.
+ * @param fit Of a drawing: whether the card ends with it or fills the box.
  */
-function drawPicture(src: string, size: { width: number; height: number }): Sharp {
+function drawPicture(src: string, { fit, ...size }: PictureBox): Sharp {
   const isDrawing = src.endsWith('.svg')
   const file = isDrawing ? Buffer.from(withoutText(readDrawing(src, []))) : join('public', src)
   const background = themeColor('card')
   // Twice as large as it is drawn, so that a drawing is sharp in the width of the image.
   return sharp(file, { density: 144 })
-    .resize({ ...size, fit: isDrawing ? 'contain' : 'cover', background })
+    .resize({ ...size, fit: isDrawing ? fit : 'cover', background })
     .flatten({ background })
 }
 
