@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { getArticles } from '@/lib/articles/articles'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { formService, photoWords } from '@/lib/forms/form-service'
+import { formService } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { contactPage } from '@/lib/seo/structured-data'
@@ -59,7 +59,6 @@ export default function ContactPage() {
                 form: 'contact',
                 words: { problems: forms().problems, sending: forms().sending },
                 labels: { button, submitting },
-                photos: photoWords(),
                 formService: formService(),
               }}
             />

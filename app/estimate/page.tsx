@@ -8,7 +8,7 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { closedDays } from '@/lib/company/business-hours'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { formService, photoWords } from '@/lib/forms/form-service'
+import { formService } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { company } from '@/lib/site/company'
@@ -53,7 +53,6 @@ export default function EstimatePage() {
               email,
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
-              photos: photoWords(),
               photoByText: texts && { text: photo, number: texts },
               formService: formService(),
             }}

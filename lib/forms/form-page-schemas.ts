@@ -158,10 +158,6 @@ export const formsSchema = z.strictObject({
       }),
     },
   ),
-  photos: group('The field for photos, where forms.photos of company.yaml is true.', {
-    label: text.describe('Shown above the field.'),
-    hint: text.describe('What photos help, and that there may be five.'),
-  }),
   mailCut: text.describe('Ends an e-mail whose text was too long for a link.'),
 })
 

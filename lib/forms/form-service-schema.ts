@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { copiedText, domain, flag } from '@/lib/content/fields'
+import { copiedText, domain } from '@/lib/content/fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -29,9 +29,6 @@ export const forms = z.strictObject({
     .describe(
       'What is sent along, such as a key: { access_key: … }. Every visitor can read it: nothing secret.',
     ),
-  photos: flag(
-    'true where the service takes files: both forms then have a field for photos. They are made smaller, and sent without the place where they were taken.',
-  ),
   privacySentence: z
     .string()
     .min(40)

@@ -1,6 +1,5 @@
 import type { FormName, FormValues } from './form-fields'
 import type { FormService } from './form-service-schema'
-import { smallPhotos } from './photos'
 import { submissionId } from './submission-id'
 
 /** Why a form has not arrived. */
@@ -26,37 +25,25 @@ type Options = {
   service: FormService
   form: FormName
   values: FormValues
-  photos?: readonly File[]
   /** Whether the visitor has left the page: then nothing is sent again. */
   hasLeft: () => boolean
 }
 
 /**
  * Sends a form to the form service, in at most three attempts: a lost connection, a server's own error (5xx) and "too
- * many requests" (429) are retried. With photos a multipart attempt comes first; if it fails, the form is sent without
- * them, and says how many are missing.
+ * many requests" (429) are retried.
  *
  * @returns Why the form has not arrived; nothing when the service has taken it.
  */
 export async function sendForm(options: Options): Promise<SendFailure | undefined> {
-  const { service, form, values, photos: files = [], hasLeft } = options
+  const { service, form, values, hasLeft } = options
   const submission_id = submissionId(form, values)
   const fields = { ...values, submission_id, form, ...service.fields }
-  const photos = await smallPhotos(files)
-  // The visitor left while photos were made smaller. Back on the page, the form can be sent again.
-  if (hasLeft()) return 'unreachable'
-  let mayHaveArrived = false
-  if (photos.length > 0) {
-    const missing = photosNotSent(files.length - photos.length)
-    const { failure } = await post(service.endpoint, multipart({ ...fields, ...missing }, photos))
-    if (!failure || hasLeft()) return failure
-    mayHaveArrived = failure === 'unreachable'
-  }
-  const texts = { ...fields, ...photosNotSent(files.length) }
   // URL-encoded, as a native form sends it.
-  const encoded = new URLSearchParams(texts)
-  const body = needsMultipart.test(service.endpoint) ? multipart(texts) : encoded
+  const encoded = new URLSearchParams(fields)
+  const body = needsMultipart.test(service.endpoint) ? multipart(fields) : encoded
   const keepalive = String(encoded).length <= maxKeepaliveBytes
+  let mayHaveArrived = false
   for (let attempt = 0; ; attempt++) {
     const { failure, retryAfterMilliseconds: wait = Infinity } = await post(
       service.endpoint,
@@ -79,17 +66,9 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
  */
 const needsMultipart = /^https:\/\/api\.web3forms\.com\//
 
-function photosNotSent(count: number): FormValues {
-  return count > 0 ? { photos_not_sent: String(count) } : {}
-}
-
-/** Each photo has a name of its own: of several with the same name, PHP keeps the last. */
-function multipart(fields: FormValues, photos: readonly Blob[] = []) {
+function multipart(fields: FormValues) {
   const body = new FormData()
   for (const [name, text] of Object.entries(fields)) body.append(name, text)
-  for (const [index, photo] of photos.entries()) {
-    body.append(`photo_${index + 1}`, photo, `photo-${index + 1}.jpg`)
-  }
   return body
 }
 
@@ -106,7 +85,7 @@ const maxKeepaliveBytes = 60_000
 async function post(
   endpoint: string,
   body: URLSearchParams | FormData,
-  keepalive = false,
+  keepalive: boolean,
 ): Promise<Answer> {
   // Some browsers say that they are offline though the connection works, so the attempt is made all the same.
   const seemedOffline = !navigator.onLine

@@ -8,7 +8,7 @@ test.each([
   '/',
   '/api/forms',
 ])('%s can take a form, and needs nothing else', (endpoint) => {
-  expect(forms.parse({ endpoint })).toEqual({ endpoint, fields: {}, photos: false })
+  expect(forms.parse({ endpoint })).toEqual({ endpoint, fields: {} })
 })
 
 test.each([

@@ -6,7 +6,6 @@ import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormControl } from './FormControl'
 import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
-import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
 import { useDraft } from './use-draft'
 import { loadCode, useSubmission } from './use-submission'
@@ -34,15 +33,13 @@ type Props = {
   mail: MailWords
   /** What its button says, before the press and after it. */
   labels: { button: string; submitting: string }
-  /** The words of the field for photos, where the service takes them. */
-  photos?: PhotoWords | undefined
   photoByText?: PhotoByTextProps | undefined
   formService?: FormService | undefined
 }
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, email, mail, labels, photos, formService } = props
+  const { form, words, email, mail, labels, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
     useForm<FormValues>({
@@ -85,7 +82,7 @@ export function RequestForm(props: Props) {
     for (const [name, text] of Object.entries(readForm(element.current, props.fields))) {
       if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
     }
-    submission.prepare(element.current)
+    loadCode().catch(() => {})
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -125,7 +122,6 @@ export function RequestForm(props: Props) {
           <FormControl key={name} field={field} register={register} error={messages[name]} />
         )
       })}
-      {photos && <PhotoField words={photos} />}
       {props.photoByText && <PhotoByText {...props.photoByText} />}
       {formService && <FieldsOfService form={form} service={formService} />}
       <SendingStatus

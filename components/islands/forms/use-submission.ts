@@ -96,7 +96,6 @@ export function useSubmission({ form, fields, service, handleSubmit }: Options) 
           service,
           form,
           values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
-          photos: code.chosenPhotos(element),
           hasLeft,
         })
       : await code.logRequest(values, hasLeft)
@@ -104,14 +103,7 @@ export function useSubmission({ form, fields, service, handleSubmit }: Options) 
     return failure ?? 'sent'
   }
 
-  /** Loads the code for the press, and makes photos smaller. */
-  function prepare(element: HTMLFormElement) {
-    loadCode()
-      .then(({ chosenPhotos, smallPhotos }) => smallPhotos(chosenPhotos(element)))
-      .catch(() => {})
-  }
-
-  return { state, isSlow, submit, prepare }
+  return { state, isSlow, submit }
 }
 
 export const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
