@@ -31,8 +31,11 @@ test.use({ expectedConsole: /422/ })
 test('beside a call tracker the forms show its number alone, also after a failure', async ({
   page,
 }) => {
-  const { phone, texts = phone } = company()
-  await page.addInitScript(swapNumbers, [[phone, texts], tracked] as [PhoneNumber[], PhoneNumber])
+  const { phone, smsNumber = phone } = company()
+  await page.addInitScript(swapNumbers, [[phone, smsNumber], tracked] as [
+    PhoneNumber[],
+    PhoneNumber,
+  ])
   const expectTracked = async () => {
     await expect(page.locator('body')).not.toContainText(phone.display, { useInnerText: true })
     await expect(page.locator(`[href$="${phone.dial}"]`)).toHaveCount(0)

@@ -11,7 +11,7 @@ import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 import { animalPage, estimate, reviews, thankYou } from '@/lib/site/page-copy'
 
-const texts = { display: '(937) 555-0101', dial: '+19375550101' }
+const smsNumber = { display: '(937) 555-0101', dial: '+19375550101' }
 const license = {
   name: 'Pesticide business',
   number: 'AB-12',
@@ -20,7 +20,7 @@ const license = {
 }
 
 const filledIn = {
-  texts,
+  smsNumber,
   links: [
     { text: 'Pick a day', href: 'https://ants.test/book' },
     { text: 'Log in', href: 'https://ants.test/login' },
@@ -30,7 +30,7 @@ const filledIn = {
 } satisfies Partial<Company>
 
 const empty = {
-  texts: undefined,
+  smsNumber: undefined,
   links: [],
   reviewLinks: [],
   licenses: [],
@@ -90,19 +90,22 @@ test('a license without an online register has no link', () => {
 test.each([
   ['the estimate page', EstimatePage, () => estimate().photo],
   ['the thank-you page', ThankYouPage, () => thankYou().photo],
-] as const)('%s asks for photos by text message where texts is set', (_, Shown, words) => {
-  const links = () => {
-    document.body.innerHTML = renderToStaticMarkup(<Shown />)
-    return document.querySelectorAll('main a[href^="sms:"]')
-  }
-  changeCompany({ texts })
-  const [link, ...others] = links()
-  expect(others).toEqual([])
-  expect(link).toHaveAttribute('href', `sms:${texts.dial}`)
-  expect(link?.parentElement).toHaveTextContent(fill(words(), { number: texts.display }))
-  changeCompany({ texts: undefined })
-  expect(links()).toHaveLength(0)
-})
+] as const)(
+  '%s asks for photos by text message where there is a number for them',
+  (_, Shown, words) => {
+    const links = () => {
+      document.body.innerHTML = renderToStaticMarkup(<Shown />)
+      return document.querySelectorAll('main a[href^="sms:"]')
+    }
+    changeCompany({ smsNumber })
+    const [link, ...others] = links()
+    expect(others).toEqual([])
+    expect(link).toHaveAttribute('href', `sms:${smsNumber.dial}`)
+    expect(link?.parentElement).toHaveTextContent(fill(words(), { number: smsNumber.display }))
+    changeCompany({ smsNumber: undefined })
+    expect(links()).toHaveLength(0)
+  },
+)
 
 test('an animal’s page takes a photo by text message, or else by email', async () => {
   const photoLink = async () => {
@@ -110,8 +113,8 @@ test('an animal’s page takes a photo by text message, or else by email', async
     const links = [...(page?.content.querySelectorAll('a') ?? [])]
     return links.find(({ textContent }) => textContent === animalPage().unsure)?.href
   }
-  changeCompany({ texts })
-  expect(await photoLink()).toBe(`sms:${texts.dial}`)
-  changeCompany({ texts: undefined })
+  changeCompany({ smsNumber })
+  expect(await photoLink()).toBe(`sms:${smsNumber.dial}`)
+  changeCompany({ smsNumber: undefined })
   expect(await photoLink()).toBe(`mailto:${company().email}`)
 })

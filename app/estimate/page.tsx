@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '
 
 export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
-  const { email, texts } = company()
+  const { email, smsNumber } = company()
   const calendar = { ...forms().calendar, closedDays: closedDays() }
   return (
     <Page path="/estimate" opensAtTop>
@@ -53,7 +53,7 @@ export default function EstimatePage() {
               email,
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
-              photoByText: texts && { text: photo, number: texts },
+              photoByText: smsNumber && { text: photo, number: smsNumber },
               formService: formService(),
             }}
           />

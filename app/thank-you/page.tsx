@@ -18,7 +18,7 @@ export const generateMetadata = () =>
   })
 
 export default function ThankYouPage() {
-  const { texts } = company()
+  const { smsNumber } = company()
   return (
     <Page path="/thank-you">
       <Hero
@@ -36,9 +36,9 @@ export default function ThankYouPage() {
         }
       />
       <SidebarLayout card={<NextSteps />}>
-        {texts && (
+        {smsNumber && (
           <div className="pb-8">
-            <PhotoByText text={thankYou().photo} number={texts} />
+            <PhotoByText text={thankYou().photo} number={smsNumber} />
           </div>
         )}
         <HomeRedirect />

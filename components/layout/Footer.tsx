@@ -70,7 +70,7 @@ export function Footer() {
 
 /** The company's name, address, hours and contact links. */
 function Contact() {
-  const { name, founded, address, phone, texts, email, hours, emergency } = company()
+  const { name, founded, address, phone, smsNumber, email, hours, emergency } = company()
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
@@ -86,9 +86,9 @@ function Contact() {
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
-      {texts && (
-        <ContactLink href={`sms:${texts.dial}`} icon="message-square">
-          {fill(contact().details.texts, { number: texts.display })}
+      {smsNumber && (
+        <ContactLink href={`sms:${smsNumber.dial}`} icon="message-square">
+          {fill(contact().details.texts, { number: smsNumber.display })}
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">

@@ -132,7 +132,7 @@ export const companySchema = z.strictObject({
     'Address of the live site, "https://www.example.com", without anything after it: canonical links and sitemap.xml start with it.',
   ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
-  texts: textNumber
+  smsNumber: textNumber
     .describe(
       'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, the site does not mention text messages.',
     )

@@ -37,7 +37,7 @@ export type FieldWords = z.output<typeof field> & {
 
 const submitting = text.describe('The same while the form is being sent.')
 
-const photo = template('Offers to send a photo, where texts of company.yaml has a number.', {
+const photo = template('Offers to send a photo, where company.yaml has smsNumber.', {
   needs: { number: 'that number, which opens a text message' },
 })
 

@@ -310,8 +310,8 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
   [
     'must have no extension: text messages go to a whole number',
     'company',
-    { texts: '(614) 555-0143 ext. 2' },
-    'texts',
+    { smsNumber: '(614) 555-0143 ext. 2' },
+    'smsNumber',
   ],
   [
     'names a season in parentheses: give its first and last day in from and through',

@@ -11,7 +11,7 @@ import { contact, serviceTerms } from '@/lib/site/page-copy'
 
 /** All ways to reach the company. */
 export function ContactDetails() {
-  const { texts, address, links, licenses } = company()
+  const { smsNumber, address, links, licenses } = company()
   const words = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
@@ -23,10 +23,10 @@ export function ContactDetails() {
           <PhoneLine />
           <Answering />
         </Line>
-        {texts && (
+        {smsNumber && (
           <Line icon="message-square">
-            <TextLink href={`sms:${texts.dial}`} isAlone>
-              {fill(words.texts, { number: texts.display })}
+            <TextLink href={`sms:${smsNumber.dial}`} isAlone>
+              {fill(words.texts, { number: smsNumber.display })}
             </TextLink>
           </Line>
         )}

@@ -33,7 +33,7 @@ type QuestionProps = {
 
 function Question({ name, question, canRestart }: QuestionProps) {
   const { none, photo, call, back } = fieldGuide().key
-  const { phone, texts } = company()
+  const { phone, smsNumber } = company()
   return (
     <section
       id={name}
@@ -55,8 +55,8 @@ function Question({ name, question, canRestart }: QuestionProps) {
         ))}
         <Option
           text={none}
-          hint={texts ? photo : call}
-          href={texts ? `sms:${texts.dial}` : `tel:${phone.dial}`}
+          hint={smsNumber ? photo : call}
+          href={smsNumber ? `sms:${smsNumber.dial}` : `tel:${phone.dial}`}
           look={lastLook(question.options.length + 1)}
         />
       </ul>

@@ -55,7 +55,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const service = findService(call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
-  const { email, texts } = company()
+  const { email, smsNumber } = company()
   return (
     <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
@@ -78,7 +78,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
             {canBeTaped ? (
               animalPage().sample
             ) : (
-              <TextLink href={texts ? `sms:${texts.dial}` : `mailto:${email}`} isAlone>
+              <TextLink href={smsNumber ? `sms:${smsNumber.dial}` : `mailto:${email}`} isAlone>
                 {animalPage().unsure}
               </TextLink>
             )}
