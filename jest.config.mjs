@@ -50,7 +50,7 @@ async function config() {
         displayName: 'logic',
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
-        testRegex: '/(__tests__|docs)/.*\\.test\\.ts$',
+        testRegex: '/__tests__/.*\\.test\\.ts$',
         testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
       },
       {

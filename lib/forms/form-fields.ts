@@ -102,13 +102,5 @@ export function cleanValues(fields: readonly FieldDefinition[], values: FormValu
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-export function missingFields<F extends FieldDefinition>(
-  fields: readonly F[],
-  values: FormValues,
-): F[] {
-  const cleaned = cleanValues(fields, values)
-  return fields.filter(({ name, isRequired }) => isRequired && !cleaned[name])
-}
-
 /** The honeypot. No form service reserves this name, so each passes it on. */
 export const honeypotName = 'website'
