@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 import Script from 'next/script'
 import type { ReactNode } from 'react'
 import { themeColor } from '@/lib/brand/theme'
-import { siteLanguage } from '@/lib/pages/language'
+import { siteLanguage } from '@/lib/seo/metadata'
 import { siteUrl } from '@/lib/seo/site-url'
 
 const youngSerif = localFont({
@@ -39,7 +39,7 @@ const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteLanguage()} className={youngSerif.variable}>
+    <html lang={siteLanguage} className={youngSerif.variable}>
       <body>
         {children}
         <script

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { directionOf } from '@/lib/pages/language'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -47,7 +46,6 @@ export function Page(props: Props) {
         id="main"
         tabIndex={-1}
         lang={lang}
-        dir={directionOf(lang)}
         data-opens-at-top={opensAtTop ? '' : undefined}
         className="focus-visible:outline-none"
       >

@@ -4,7 +4,7 @@ import { columnsWithCard } from './SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { currentNotice } from '@/lib/company/closures'
 import type { Company } from '@/lib/company/company-schema'
-import { siteLanguage } from '@/lib/pages/language'
+import { siteLanguage } from '@/lib/seo/metadata'
 
 type Props = {
   heading: string
@@ -117,7 +117,7 @@ function Notice({ text, href, through }: NonNullable<Company['notice']>) {
   return (
     <div className={`on-brand bg-brand-deep page-width ${belowHeader} text-paper print:hidden`}>
       <p
-        lang={siteLanguage()}
+        lang={siteLanguage}
         data-shown={through && `1970-01-01/${through}`}
         className="border-l-4 border-ochre py-1 pl-3 text-sm"
       >

@@ -9,12 +9,12 @@ import {
   groups,
   list,
   matching,
-  postalCode,
   reference,
   shortCounty,
   siteOrigin,
   text,
   webAddress,
+  zipCode,
 } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
@@ -40,7 +40,7 @@ const license = z.strictObject({
     .describe('Where the agency lets anybody look the number up. May be left out.')
     .optional(),
   states: list(
-    'The states or provinces in which it holds, in full. Left out, it holds wherever you work.',
+    'The states in which it holds, in full. Left out, it holds wherever you work.',
     text,
   ).optional(),
   expires: z.iso
@@ -150,11 +150,10 @@ export const companySchema = z.strictObject({
       .describe('Number and street. Left out, where customers don’t come to you.')
       .optional(),
     city: text.describe('Town of the office.'),
-    state: matching(
-      /^[A-Z]{2}$/,
-      'must be the two letters of the state or province, such as OH',
-    ).describe('Two letters of the state or province: "OH".'),
-    postalCode: postalCode.describe('ZIP code, or postal code in Canada.'),
+    state: matching(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH').describe(
+      'Two letters of the state: "OH".',
+    ),
+    postalCode: zipCode.describe('ZIP code.'),
   }),
   geo: group('Position of the office in degrees, for search engines. May be left out.', {
     latitude,
@@ -167,7 +166,7 @@ export const companySchema = z.strictObject({
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The main city of the area, which titles mention: "Columbus".'),
-    state: text.describe('The state or province in full: "Ohio".'),
+    state: text.describe('The state in full: "Ohio".'),
     county: shortCounty
       .describe(
         'County of the places in this state that name none: "Franklin". Left out, where there are no counties.',

@@ -13,25 +13,18 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The time zones of the United States and Canada, by names that every browser knows: the states and provinces in them. */
+/** The time zones of the United States, by names that every browser knows, and the states in them. */
 export const statesOfTimeZones = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
   'America/Chicago': 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI',
   'America/Denver': 'CO ID KS MT ND NE NM OR SD TX UT WY',
-  'America/Phoenix': 'AZ YT',
+  'America/Phoenix': 'AZ',
   'America/Los_Angeles': 'CA ID NV OR WA',
   'America/Anchorage': 'AK',
   'Pacific/Honolulu': 'AK HI',
   'America/Puerto_Rico': 'PR VI',
   'Pacific/Guam': 'GU MP',
   'Pacific/Pago_Pago': 'AS',
-  'America/St_Johns': 'NL',
-  'America/Halifax': 'NB NL NS PE',
-  'America/Toronto': 'NU ON QC',
-  'America/Winnipeg': 'MB NU ON',
-  'America/Regina': 'SK',
-  'America/Edmonton': 'AB BC NT NU SK',
-  'America/Vancouver': 'BC',
 } as const
 
 export const timeZones = Object.keys(statesOfTimeZones) as (keyof typeof statesOfTimeZones)[]

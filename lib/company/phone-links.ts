@@ -6,8 +6,8 @@ const digits = String.raw`(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}(?!\d)`
 const number = String.raw`(?:${countryCode})?${digits}|\+1 \d{3} \d{3} \d{4}(?!\d)|1-8\d\d-[A-Z]{7,8}`
 
 /**
- * Matches a telephone number of the United States or Canada in a text: "(614) 525-3160", "614-525-3160",
- * "+1 604 555 0142", "1-800-222-1222" or "1-800-WILDLIFE".
+ * Matches a telephone number in a text: "(614) 525-3160", "614-525-3160", "+1 614 525 3160", "1-800-222-1222" or
+ * "1-800-WILDLIFE".
  */
 export const phoneInText = new RegExp(`(${number})`)
 

@@ -140,22 +140,7 @@ export const slug = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule
   isFileName: true,
 })
 
-/** A whole ZIP code of the United States, or a whole postal code of Canada. */
-export const postalCode = matching(
-  /^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/,
-  'must be five digits, or in Canada like V4B 1Y9',
-).meta({ examples: ["'43016'"] })
-
-/** A ZIP code or postal code of a place. In Canada its first half is enough, which is that of a part of a town. */
-export const placeCode = matching(
-  /^(\d{5}|[A-Z]\d[A-Z]( \d[A-Z]\d)?)$/,
-  'must be five digits, or in Canada like V4B or V4B 1Y9',
-).meta({ examples: ["'43016'"] })
-
-/** The country in which a ZIP code or postal code is, as ISO 3166 has it. */
-export function countryOf(code: string) {
-  return /^\d/.test(code) ? 'US' : 'CA'
-}
+export const zipCode = matching(/^\d{5}$/, 'must be five digits').meta({ examples: ["'43016'"] })
 
 export const metaTitle = text.max(60).meta({
   isUnique: true,

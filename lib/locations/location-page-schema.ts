@@ -25,8 +25,6 @@ export const locationPageSchema = z.strictObject({
   }),
   zipCode: text.describe('Before its only ZIP code.'),
   zipCodes: text.describe('Before several ZIP codes.'),
-  postalCode: text.describe('Before the only postal code of a place in Canada.'),
-  postalCodes: text.describe('Before several postal codes.'),
   moreZipCodes: template('Opens the rest of many.', { needs: { count: 'how many' } }),
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },

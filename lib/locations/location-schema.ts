@@ -8,10 +8,10 @@ import {
   matching,
   metaTitle,
   ownMetaDescription,
-  placeCode,
   reference,
   slug,
   text,
+  zipCode,
 } from '@/lib/content/fields'
 import { textLink } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
@@ -39,15 +39,9 @@ export const locationFrontMatter = z.strictObject({
       'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
-  state: text
-    .min(2)
-    .describe('The state or province in full, where it is not that of the region.')
-    .optional(),
+  state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
   alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
-  zipCodes: list(
-    'Five digits each. In Canada postal codes, or their first halves: [V4A, V4B]. Left out, where a place has none of its own.',
-    placeCode,
-  )
+  zipCodes: list('Five digits each. Left out, where a place has none of its own.', zipCode)
     .default([])
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
   nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
@@ -105,7 +99,7 @@ export const locationFrontMatter = z.strictObject({
     ranges: z
       .record(reference('services'), priceRange)
       .describe(
-        'What the work of a service usually costs here, where that differs or is in another currency: `{ pest-control: { from: CA$200, to: CA$450 } }`.',
+        'What the work of a service usually costs here, where that differs: `{ pest-control: { from: $200, to: $450 } }`.',
       )
       .optional(),
     soon: fewWords

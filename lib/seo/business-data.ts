@@ -3,7 +3,6 @@ import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { nextDays, upcomingClosures } from '@/lib/company/closures'
 import type { Company } from '@/lib/company/company-schema'
-import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
@@ -18,7 +17,7 @@ function postalAddress({ street, city, state, postalCode }: Company['address']) 
     addressLocality: city,
     addressRegion: state,
     postalCode,
-    addressCountry: countryOf(postalCode),
+    addressCountry: 'US',
   }
 }
 

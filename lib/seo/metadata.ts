@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
-import { siteLanguage } from '@/lib/pages/language'
 import { company } from '@/lib/site/company'
+
+/** The language of every page that names no other. */
+export const siteLanguage = 'en-US'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -37,7 +39,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url,
       siteName: company().name,
-      locale: (page.lang ?? siteLanguage()).replace('-', '_'),
+      locale: (page.lang ?? siteLanguage).replace('-', '_'),
       images: [{ ...image, ...shareImageSize }],
       ...(article
         ? {

@@ -16,7 +16,7 @@ import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
-import { siteLanguage } from '@/lib/pages/language'
+import { siteLanguage } from '@/lib/seo/metadata'
 import type { Service } from '@/lib/services/service-schema'
 import { company } from '@/lib/site/company'
 import { locationPage } from '@/lib/site/page-copy'
@@ -34,7 +34,7 @@ export function businessAndWebsite() {
     name: company().name,
     alternateName: company().alternateName,
     url: siteUrl,
-    inLanguage: siteLanguage(),
+    inLanguage: siteLanguage,
     publisher: { '@id': businessId },
   }
   return { '@context': context, '@graph': [business(), website] }
@@ -130,7 +130,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     description: page.description,
     image: [...(picture ? [picture] : []), shareImagePath(path)].map(absoluteUrl),
     citation: page.sources.map(({ title, url }) => url ?? title),
-    inLanguage: siteLanguage(),
+    inLanguage: siteLanguage,
     author: publisher(),
     publisher: publisher(),
     ...(reviewer && {

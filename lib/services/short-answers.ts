@@ -1,7 +1,6 @@
 import type { Service } from './service-schema'
 import type { TermsContent } from './service-terms-schema'
 import { services, termsForService } from './services'
-import { countryOf } from '@/lib/content/fields'
 import { fill } from '@/lib/content/fill'
 import { countyLine } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -37,9 +36,10 @@ export function answersForLocation(location: Location): ShortAnswer[] {
   const general = termsForService(services()[0].slug)
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
-  const more = fill(locationPage().moreZipCodes, { count: rest.length })
+  const words = locationPage()
+  const more = fill(words.moreZipCodes, { count: rest.length })
   const codes = {
-    label: codesLabel(zipCodes),
+    label: zipCodes.length > 1 ? words.zipCodes : words.zipCode,
     lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
     ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
   }
@@ -55,13 +55,6 @@ export function answersForLocation(location: Location): ShortAnswer[] {
       ),
     }),
   ]
-}
-
-function codesLabel(codes: readonly string[]) {
-  const { zipCode, zipCodes, postalCode, postalCodes } = locationPage()
-  const isInCanada = codes.some((code) => countryOf(code) === 'CA')
-  if (codes.length > 1) return isInCanada ? postalCodes : zipCodes
-  return isInCanada ? postalCode : zipCode
 }
 
 /** Until when a call is in time for a visit on the same day. */

@@ -4,7 +4,6 @@ import { pastDay, siteOrigin, text, webAddress } from '@/lib/content/fields'
 import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
-import { directionOf } from '@/lib/pages/language'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T22:00:00Z') }))
@@ -104,23 +103,6 @@ test.each(['es', 'es-419', 'zh-Hans', 'ar', 'pa', 'sr-Latn-RS', 'haw'])(
 
 test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e', 'punjabi'])('%s is no language', (tag) => {
   expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(false)
-})
-
-test('right-to-left languages have their direction', () => {
-  const directions = ['ar', 'he', 'fa', 'ur', 'yi', 'es', 'pa', 'pa-Arab', undefined].map(
-    directionOf,
-  )
-  expect(directions).toEqual([
-    'rtl',
-    'rtl',
-    'rtl',
-    'rtl',
-    'rtl',
-    undefined,
-    undefined,
-    'rtl',
-    undefined,
-  ])
 })
 
 test('the value of a claim is a text, even if it is written as a number', () => {
