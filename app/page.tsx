@@ -9,7 +9,6 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ThisWeek } from '@/components/sections/ThisWeek'
-import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
@@ -24,7 +23,7 @@ import { home, reviews } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
-  const { emergencies, signs, video } = home()
+  const { emergencies, signs } = home()
   return (
     <Page path="/" opensAtTop>
       <Hero
@@ -76,11 +75,6 @@ export default function HomePage() {
             </div>
           </div>
         </Section>
-      )}
-      {video && (
-        <div className="page-width py-5 md:pb-18">
-          <VideoLink video={video} />
-        </div>
       )}
       <ThisWeek isShort />
       <Reviews heading={home().reviews.heading} reviews={reviews().home} />

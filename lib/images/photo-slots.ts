@@ -31,11 +31,6 @@ export const photoSlots = {
     widths,
     sizes: '(min-width: 42rem) 38rem, 92vw',
   },
-  video: {
-    shape: { tallest: 16 / 9, widest: 16 / 9 },
-    widths,
-    sizes: '(min-width: 72rem) 46rem, 92vw',
-  },
   column: {
     shape: { tallest: 3 / 4, widest: 16 / 9 },
     widths,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { videoSchema } from './video'
 import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
 import {
   callToAction,
@@ -86,7 +85,6 @@ export const homeSchema = z.strictObject({
     ),
     link: text.describe('Leads to the page about you.'),
   }),
-  video: videoSchema.optional(),
   areas: headedWithWords
     .extend({
       map: text.describe('What the map shows, for those who cannot see it.'),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { videoSchema } from './video'
 import {
   group,
   heading,
@@ -35,7 +34,6 @@ export const ownPageFrontMatter = z
       .refine(isLanguage, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
       .optional(),
-    video: videoSchema.optional(),
     callToAction: group('The words of its buttons, if they differ from those of other pages.', {
       heading: text.describe('The question at the end of the page.'),
       call: text.describe('Before the phone number on buttons: "Call".'),

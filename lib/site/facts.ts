@@ -5,13 +5,11 @@ import type { Facts } from '@/lib/content/claims'
 /**
  * The facts and claims that texts can insert. A fact is undefined when the company doesn't have it.
  *
- * @param videoHosts The sites from which videos play.
  * @returns Placeholders when the company or the claims can't be read.
  */
 export function factsOf(
   company: Company | undefined,
   claimDefinitions: ClaimDefinitions | undefined,
-  videoHosts: readonly string[] = [],
 ): Facts {
   if (!company || !claimDefinitions) return placeholderFacts
   const { name, founded, emergency, region, forms, siteUrl, thirdPartyScripts, claims } = company
@@ -29,7 +27,6 @@ export function factsOf(
     'form-mail': forms ? undefined : true,
     'third-party-script':
       thirdPartyScripts.map(({ privacySentence }) => privacySentence).join(' ') || undefined,
-    'video-host': videoHosts.join(' and ') || undefined,
     ...Object.fromEntries(
       Object.entries(claimDefinitions).map(([key, { restsOn = [key] }]) => {
         const isClaimed = restsOn.every((other) => claims[other])

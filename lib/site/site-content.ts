@@ -16,7 +16,6 @@ import * as engine from '@/lib/content/load'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import { definitionsIn } from '@/lib/content/references'
-import { videoHosts } from '@/lib/pages/video'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
 export function loadContent(root = contentFolder()) {
@@ -34,10 +33,7 @@ export function loadContent(root = contentFolder()) {
 export function loadFacts(root: string): Facts {
   const [company] = loadCollection('company', root).entries
   const [claims] = loadCollection('claims', root).entries
-  const pages = (['pages/home', 'pages/own'] as const).flatMap(
-    (name) => loadCollection(name, root).sources,
-  )
-  return factsOf(company?.fields, claims?.fields, videoHosts(pages))
+  return factsOf(company?.fields, claims?.fields)
 }
 
 /** @param facts Facts and claims to insert. Left out, texts keep their placeholders. */

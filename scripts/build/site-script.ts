@@ -3,11 +3,10 @@ import { build } from 'esbuild'
 /** The script that every page loads, minified. */
 export const bundleSiteScript = () => bundle('lib/browser/main.ts')
 
-/** The inline scripts of pages with an island or a video, and of the 404 page, minified. */
+/** The inline scripts of pages with an island, and of the 404 page, minified. */
 export async function bundleInlineScripts() {
   return {
     island: await bundle('lib/browser/before-hydration.ts'),
-    video: await bundle('lib/browser/video.ts'),
     notFound: await bundle('lib/browser/not-found.ts'),
   }
 }

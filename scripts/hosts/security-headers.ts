@@ -37,13 +37,11 @@ export function contentSecurityPolicy(
   const { formEndpoint, thirdPartyScripts = [] } = allowed
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const players = new Set<string>()
   for (const html of pages) {
     for (const element of html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)) {
       if (isScript(element)) scripts.add(hashOf(element))
       if (element[1] === 'style') styles.add(hashOf(element))
     }
-    for (const origin of playersIn(html)) players.add(origin)
   }
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
   const hostsFor = (purpose?: HostPurpose) => hostsOf(thirdPartyScripts, purpose)
@@ -57,7 +55,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', ...hostsFor('pictures')],
     'font-src': ["'self'", ...hostsFor('fonts')],
     'connect-src': ["'self'", receiver, ...hostsFor('connections')],
-    'frame-src': [...players, ...hostsFor('frames')],
+    'frame-src': hostsFor('frames'),
     'media-src': hostsFor('media'),
     'worker-src': workers.length > 0 ? ['blob:', ...workers] : [],
     'form-action': ["'self'", 'mailto:', ...receivers],
@@ -92,7 +90,7 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => charset + tag)
 }
 
-/** More than the hashes of the inline scripts and styles of all pages take, and the player of a video. */
+/** More than the hashes of the inline scripts and styles of all pages take. */
 const charactersOfPages = 650
 
 /** Headers of the length that those of the finished pages will have. */
@@ -105,10 +103,6 @@ export function headersBeforeBuild(allowed: AllowedOrigins) {
 function isCoveredBy(host: string, wildcard: string) {
   const [start = '', end] = wildcard.split('*')
   return end !== undefined && host !== wildcard && host.startsWith(start) && host.endsWith(end)
-}
-
-function playersIn(html: string) {
-  return [...html.matchAll(/ data-video="(https:\/\/[^/"]+)/g)].map(([, origin = '']) => origin)
 }
 
 /** The policy ignores data such as JSON-LD, but checks speculation rules. */

@@ -151,7 +151,6 @@ company thirdPartyScripts[1].start | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | ants, ants-2-day, con-1 | con, lpt1, aa${'a'.repeat(98)}, Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
-pages/home video.youtube | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
 navigation footer.legal[1].href | /contact | contact, https://a.com
 articles id | 12 | 1a, -1, https://vimeo.com/12
 articles slug | /mud-tubes | /nul, mud-tubes, /Mud-tubes, /mud/tubes
@@ -255,18 +254,6 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'redirects',
     { redirects: [{ from: 'https://www.example.com/ants', to: '/contact' }] },
     'redirects[1].from',
-  ],
-  [
-    'must have one of youtube and vimeo',
-    'pages/home',
-    {
-      video: {
-        title: 'A film',
-        photo: { src: '/photos/boathouse.webp', alt: 'A boathouse on a dock' },
-        note: 'It plays elsewhere.',
-      },
-    },
-    'video.youtube',
   ],
   ['lies in the future', 'company', { founded: 2999 }, 'founded'],
   [

@@ -38,11 +38,6 @@ test('the privacy policy gets a sentence for each third-party script', () => {
   expect(factsOf({ ...fields, thirdPartyScripts: [] }, {})['third-party-script']).toBeUndefined()
 })
 
-test('the privacy policy names the sites from which videos of pages play', () => {
-  expect(loadContent('__tests__/fixtures/lakeshore').facts['video-host']).toBe('YouTube and Vimeo')
-  expect(loadContent('__tests__/fixtures/tiny').facts['video-host']).toBeUndefined()
-})
-
 test('the privacy policy gets the owner’s sentence about the form service, or its host, or that forms open an e-mail', () => {
   const endpoint = 'https://forms.example.org/abc'
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'

@@ -149,9 +149,3 @@ const headers = {
 test('every response has the security headers, and none that blocks an allowed third-party script', () => {
   expect(securityHeaders("default-src 'none'")).toEqual(headers)
 })
-
-test('players of videos may be framed on a site that has one, and nothing else of their hosts is allowed', () => {
-  const videos = ['https://player.vimeo.com/video/1?autoplay=1', 'https://player.vimeo.com/video/2']
-  const links = videos.map((player) => `${page}<a data-video="${player}">A film</a>`)
-  expect(policyOf(links)).toEqual(ownPolicy.toSpliced(6, 0, 'frame-src https://player.vimeo.com'))
-})

@@ -2,7 +2,6 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { OwnPageContent } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/site/page-copy'
@@ -22,11 +21,6 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
         </div>
       </Hero>
       <div className="page-width py-12 md:py-18">
-        {page.video && (
-          <div className="pb-8">
-            <VideoLink video={page.video} />
-          </div>
-        )}
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>

@@ -5,8 +5,8 @@ import { escapeHtml } from '@/lib/escape-html'
 type Site = {
   /** Address of the site script. */
   siteScript: string
-  /** Inline scripts of pages with an island or a video, and of the 404 page. */
-  inlineScripts: { island: string; video: string; notFound: string }
+  /** Inline scripts of pages with an island, and of the 404 page. */
+  inlineScripts: { island: string; notFound: string }
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
   thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
@@ -47,12 +47,10 @@ export function finishPage(file: string, exported: string, site: Site): string {
 }
 
 function scriptsAtEnd(html: string, islands: readonly string[], site: Site) {
-  const { video, notFound } = site.inlineScripts
   return [
     islandScripts(islands, site),
     ...site.thirdPartyScripts.map(thirdParty),
-    html.includes(' data-video="') ? `<script>${video}</script>` : '',
-    html.includes(' data-not-found=""') ? `<script>${notFound}</script>` : '',
+    html.includes(' data-not-found=""') ? `<script>${site.inlineScripts.notFound}</script>` : '',
   ].join('')
 }
 

@@ -16,7 +16,7 @@ export function claimRules(facts: Facts): Rule[] {
     }))
 }
 
-/** Hints at a privacy policy that doesn't name the form service, the third-party scripts, or the site of a video. */
+/** Hints at a privacy policy that doesn't name the form service or the third-party scripts. */
 export function policyProblems(content: Content, facts: Facts): Problem[] {
   const [policy] = content['pages/privacy-policy'].entries
   if (!policy) return []
@@ -28,7 +28,6 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
       'the service that gets the forms',
     ],
     ['third-party-script', facts['third-party-script'], 'the scripts of other companies'],
-    ['video-host', facts['video-host'], 'the site from which a video plays'],
   ] as const
   return services
     .filter(([, words]) => typeof words === 'string' && !text.includes(words))

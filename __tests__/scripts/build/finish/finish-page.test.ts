@@ -5,7 +5,7 @@ const address = (name: string) => `/_next/static/${name}.js`
 
 const site = {
   siteScript: address('site'),
-  inlineScripts: { island: 'hold()', video: 'play()', notFound: 'lead()' },
+  inlineScripts: { island: 'hold()', notFound: 'lead()' },
   islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
   thirdPartyScripts: [],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
@@ -93,13 +93,6 @@ test.each([
 
 test('a style attribute, which the policy refuses, stops the build', () => {
   expect(() => finish(page({ body: '<p style="color:red">x</p>' }))).toThrow(/^page\.html: /)
-})
-
-test('only a page with a video has the inline script that plays it', () => {
-  expect(finish(page({ body: '<a data-video="https://player.example/1">A film</a>' }))).toMatch(
-    /data-video=".*<script>play\(\)<\/script><\/body>/,
-  )
-  expect(finish(page())).not.toContain('play()')
 })
 
 test('only the 404 page has the inline script that finds the intended page', () => {

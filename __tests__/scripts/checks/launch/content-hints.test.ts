@@ -19,7 +19,7 @@ function hintsAfter(file: string, change: (text: string) => string) {
 const hintsWith = (hints: readonly string[], words: string) =>
   hints.filter((message) => message.includes(words))
 
-test('a privacy policy that does not name the form service, the scripts or the site of a video is a hint', () => {
+test('a privacy policy that does not name the form service or the scripts is a hint', () => {
   const kept = hintsAfter('pages/privacy-policy.yaml', (text) => text)
   expect(hintsWith(kept, 'The privacy policy doesn’t name')).toEqual([])
   const own = (text: string) =>
@@ -29,6 +29,5 @@ test('a privacy policy that does not name the form service, the scripts or the s
   ).toEqual([
     expect.stringMatching('the service that gets the forms: add \\(\\(form-service\\)\\)'),
     expect.stringMatching('the scripts of other companies: add \\(\\(third-party-script\\)\\)'),
-    expect.stringMatching('the site from which a video plays: add \\(\\(video-host\\)\\)'),
   ])
 })
