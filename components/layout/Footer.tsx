@@ -3,7 +3,6 @@ import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { spokenDays } from '@/lib/company/business-hours'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
@@ -95,9 +94,9 @@ function Contact() {
         {email}
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
-        {hours.map((line) => (
-          <li key={spokenDays(line) + line.hours}>
-            {spokenDays(line)} {line.hours}
+        {hours.map(({ days, hours: times }) => (
+          <li key={days + times}>
+            {days} {times}
           </li>
         ))}
         {emergency && <li>{emergency}</li>}

@@ -1,6 +1,5 @@
 import { Closures } from './Closures'
 import { OpenNow } from './OpenNow'
-import { spokenDays } from '@/lib/company/business-hours'
 import { company } from '@/lib/site/company'
 
 /** The hours by day, whether the company is open now, and when it is closed. */
@@ -8,10 +7,10 @@ export function BusinessHours() {
   return (
     <>
       <dl className="grid grid-cols-[fit-content(55%)_minmax(0,1fr)] gap-x-4">
-        {company().hours.map((line) => (
-          <div key={spokenDays(line) + line.hours} className="contents">
-            <dt>{spokenDays(line)}</dt>
-            <dd>{line.hours}</dd>
+        {company().hours.map(({ days, hours }) => (
+          <div key={days + hours} className="contents">
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>

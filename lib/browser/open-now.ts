@@ -12,14 +12,7 @@ export type OpenNowHours = {
   closed: string
 }
 
-/** `season` is left out for hours of the whole year, and otherwise as `isWithin` takes it. */
-type Hours = readonly [
-  opens: number,
-  closes: number,
-  whileOpen: string,
-  before: string,
-  season?: string,
-]
+type Hours = readonly [opens: number, closes: number, whileOpen: string, before: string]
 
 const minuteMilliseconds = 60_000
 const hourMilliseconds = 3_600_000
@@ -46,12 +39,9 @@ export function openNow({ offsets, week, closures, closed }: OpenNowHours, now: 
   for (let days = -1; days < 7; days += 1) {
     const midnight = clock - (clock % dayMilliseconds) + days * dayMilliseconds
     const day = new Date(midnight)
-    const iso = day.toISOString().slice(0, 10)
-    if (isWithin(closures, iso)) continue
+    if (isWithin(closures, day.toISOString().slice(0, 10))) continue
     const minutes = (clock - midnight) / minuteMilliseconds
-    const hours = week[day.getUTCDay()]?.find(
-      ([, closes, , , season]) => minutes < closes && (!season || isWithin(season, iso)),
-    )
+    const hours = week[day.getUTCDay()]?.find(([, closes]) => minutes < closes)
     if (!hours) continue
     const [opens, , whileOpen, before] = hours
     return minutes < opens ? before : whileOpen

@@ -30,19 +30,14 @@ export function businessHours(): OpenNowHours | undefined {
 
 /** The days on which the company does not open, for the calendar of the estimate form. */
 export function closedDays(): ClosedDays {
+  const closed = company().hours.filter(({ opens }) => !opens)
+  const week = closed.flatMap(({ weekdays, hours }) =>
+    weekdays.map((day) => [fromSunday.indexOf(day), hours] as const),
+  )
   return {
-    week: fromSunday.map((day) =>
-      company()
-        .hours.filter(({ opens, weekdays }) => !opens && weekdays.some((name) => name === day))
-        .map(({ hours, season }) => (season ? [hours, season] : [hours])),
-    ),
+    week: Object.fromEntries(week),
     closures: upcomingClosures().map(({ date, through = date, note }) => [date, through, note]),
   }
-}
-
-/** The days of a line of the hours as visitors read them: "Mon-Fri (May 1 to September 30)". */
-export function spokenDays({ days, from, through }: Company['hours'][number]) {
-  return from && through ? `${days} (${fill(everyPage().through, { from, through })})` : days
 }
 
 /** The longest text that the site script can show, so that the page leaves room for it. */
@@ -55,14 +50,13 @@ export function longestLine({ week, closed }: OpenNowHours) {
 function spansOf(day: string, week: Company['hours']): OpenNowHours['week'][number] {
   const words = everyPage().openNow
   return week
-    .flatMap(({ weekdays, opens, closes, season }) => {
+    .flatMap(({ weekdays, opens, closes }) => {
       if (!opens || !closes || !weekdays.some((name) => name === day)) return []
       const start = minutesOf(opens)
       const end = minutesOf(closes) + (closes > opens ? 0 : dayMinutes)
       const until = fill(words.until, { time: spokenTime(closes) })
       const before = fill(words.opens, { day, time: spokenTime(opens) })
-      const line = [start, end, opens === closes ? words.open : until, before] as const
-      return [season ? ([...line, season] as const) : line]
+      return [[start, end, opens === closes ? words.open : until, before] as const]
     })
     .sort(([a], [b]) => a - b)
 }

@@ -15,21 +15,6 @@ export function currentNotice() {
   return notice?.through && isPast(notice.through) ? undefined : notice
 }
 
-/**
- * The days of a season that is now or comes next: search engines take days of one year.
- *
- * @param season As `isWithin` takes it.
- */
-export function nextDays(season: string) {
-  // Most years have no February 29.
-  const days = season.replaceAll('02-29', '02-28')
-  const [first, last] = [days.slice(0, 5), days.slice(-5)]
-  const [year, today] = [new Date().getFullYear(), isoDate(new Date()).slice(5)]
-  const lastYear = today <= last ? year : year + 1
-  const firstYear = first <= last ? lastYear : lastYear - 1
-  return { validFrom: `${firstYear}-${first}`, validThrough: `${lastYear}-${last}` }
-}
-
 function isPast(lastDay: string) {
   // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
   return lastDay < isoDate(subDays(new Date(), 1))

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { list, matching } from '@/lib/content/fields'
-import { isWithin } from '@/lib/dates'
-import { monthNames, spansWithin } from '@/lib/days-of-year'
 
 export const weekdays = [
   'Monday',
@@ -52,16 +50,7 @@ type Day = {
   /** As hh:mm. A line with “closed” has no times. */
   opens?: string | undefined
   closes?: string | undefined
-  /** The first and last day of a season, and its days as `isWithin` takes them. Left out for the whole year. */
-  from?: string | undefined
-  through?: string | undefined
-  season?: string | undefined
 }
-
-const dayOfYear = matching(
-  new RegExp(`^(${monthNames.join('|')}) \\d+$`),
-  'must be a day of the year, its month first',
-).refine((day) => seasonOf(day, day), 'is no day of the calendar')
 
 const day = z
   .strictObject({
@@ -73,30 +62,19 @@ const day = z
       new RegExp(`^(${time}${dash}${time}|24 hours|closed)${note}$`),
       'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed',
     ).describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
-    from: dayOfYear
-      .describe('The first day of a season: "May 1". Left out, the line is for the whole year.')
-      .optional(),
-    through: dayOfYear.describe('The last day of the season: "September 30".').optional(),
   })
   .refine(({ days, hours }) => !seasonInNote.test(`${days} ${hours}`), {
-    message: 'names a season in parentheses: give its first and last day in from and through',
-    params: { example: 'from: May 1, through: September 30' },
+    message:
+      'names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season',
   })
-  .refine(({ from, through }) => !from === !through, {
-    message: 'must have from and through',
-    params: { example: 'from: May 1, through: September 30' },
-  })
-  .transform(({ from, through, ...line }): Day => {
-    const season = { from, through, season: seasonOf(from, through) }
-    const written = { days: withHyphen(line.days), hours: withHyphen(line.hours), ...season }
+  .transform((line): Day => {
+    const written = { days: withHyphen(line.days), hours: withHyphen(line.hours) }
     const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
     const span = written.hours.replace(/ \(.*/, '')
     if (span === 'closed') return { ...written, weekdays: days }
     const [opens, closes] = span.replace('24 hours', 'midnight-midnight').split('-').map(clockAt)
     return { ...written, weekdays: days, opens, closes }
   })
-
-const seasonOf = (from?: string, through?: string) => spansWithin(`${from} to ${through}`)[0]?.days
 
 /** A note in parentheses keeps its dashes. */
 const withHyphen = (text: string) =>
@@ -110,16 +88,8 @@ export const weekHours = list(
   .min(1)
   .refine(isConsistent, 'says two things of one day: its hours overlap')
 
-/** Whether no hours overlap on any day. Seasons that overlap do so on the first day of one of them. */
-function isConsistent(week: readonly Day[]) {
-  const firstDays = week.map(({ season = '01-01' }) => season.slice(0, 5))
-  return firstDays.every((day) =>
-    isConsistentWeek(week.filter(({ season }) => !season || isWithin(season, day))),
-  )
-}
-
 /** Whether no hours of one day overlap, and a closed day has none. Lines with a note are left out, because they may be about something else. */
-function isConsistentWeek(week: readonly Day[]) {
+function isConsistent(week: readonly Day[]) {
   // A line that its pattern refuses has no weekdays.
   const lines = week.filter(
     ({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('),

@@ -55,7 +55,7 @@ export const everyPageSchema = z.strictObject({
     },
   ),
   updated: text.describe('Before the date of a legal text.'),
-  through: template('Several days, of a closure or of hours for a season.', {
+  through: template('The days of a closure.', {
     needs: { from: 'the first', through: 'the last' },
   }),
   failure: template('Shown when a form or a list does not work.', {

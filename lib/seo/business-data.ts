@@ -1,7 +1,7 @@
 import 'server-only'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import { nextDays, upcomingClosures } from '@/lib/company/closures'
+import { upcomingClosures } from '@/lib/company/closures'
 import type { Company } from '@/lib/company/company-schema'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -61,12 +61,12 @@ export function business() {
 
 /** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
 function openingHours() {
-  const week = company().hours.flatMap(({ weekdays, opens, closes, season }) => {
+  const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
     if (!opens || !closes) return []
     // Search engines read 00:00 to 00:00 as closed:
     // https://developers.google.com/search/docs/appearance/structured-data/local-business
     const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
-    return [{ dayOfWeek: weekdays, ...clocks, ...(season && nextDays(season)) }]
+    return [{ dayOfWeek: weekdays, ...clocks }]
   })
   const closures = upcomingClosures().map(({ date, through = date }) => ({
     opens: '00:00',

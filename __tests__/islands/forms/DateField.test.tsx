@@ -81,7 +81,7 @@ test('days on which the office is closed say so, and can be chosen', async () =>
     <FieldOfAForm
       first=""
       closedDays={{
-        week: [[['closed']]],
+        week: { 0: 'closed' },
         closures: [['2024-03-20', '2024-03-21', 'Off for Easter']],
       }}
     />,

@@ -26,7 +26,7 @@ const usual = [
   { days: 'Sun', hours: 'closed' },
 ]
 
-type Line = { days: string; hours: string; from?: string; through?: string }
+type Line = { days: string; hours: string }
 type Office = { hours?: Line[] } & Partial<Pick<Company, 'closures' | 'timeZone'>>
 
 function lineAt(moment: string, { hours = usual, ...office }: Office = {}) {
@@ -92,26 +92,6 @@ test('an office that closes at noon and opens again says so, and one around the 
   expect(lineAt('2030-11-04T18:00:00Z', { hours: split })).toBe('Open until midnight')
   const always = [{ days: 'Mon-Sun', hours: '24 hours' }]
   expect(lineAt('2030-11-04T18:00:00Z', { hours: always })).toBe('Open')
-})
-
-test('hours of a season hold on its days alone, and the next ones may be those of the next season', () => {
-  const summer = { from: 'May 1', through: 'September 30' }
-  const winter = { from: 'October 1', through: 'April 30' }
-  const office = {
-    hours: [
-      { days: 'Mon-Sat', hours: '6am-2pm', ...summer },
-      { days: 'Mon-Sat', hours: '8am-4pm', ...winter },
-    ],
-    timeZone: 'America/Phoenix' as const,
-  }
-  // At seven in December, at half past three in July, and on the evening of the last day of a season.
-  expect(lineAt('2030-12-02T14:00:00Z', office)).toBe('Opens Monday at 8 am')
-  expect(lineAt('2030-07-08T22:30:00Z', office)).toBe('Opens Tuesday at 6 am')
-  expect(lineAt('2030-07-08T20:30:00Z', office)).toBe('Open until 2 pm')
-  expect(lineAt('2030-10-01T01:00:00Z', office)).toBe('Opens Tuesday at 8 am')
-  const always = { hours: [{ days: 'Mon-Sun', hours: '24 hours', ...summer }] }
-  expect(lineAt('2030-07-08T20:30:00Z', always)).toBe('Open')
-  expect(lineAt('2030-11-08T20:30:00Z', always)).toBe('Closed')
 })
 
 test('the place that is kept is that of the longest line', () => {

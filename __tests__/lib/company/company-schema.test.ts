@@ -62,25 +62,3 @@ test.each([
   })
   expect(weekHours.safeParse(week).success).toBe(isValid)
 })
-
-const summer = { from: 'May 1', through: 'September 30' }
-const winter = { from: 'October 1', through: 'April 30' }
-
-test.each([
-  [summer, winter, true],
-  [summer, { from: 'September 30', through: 'April 30' }, false],
-  [winter, { from: 'November 1', through: 'November 2' }, false],
-  [winter, {}, false],
-  [{ from: 'June 31', through: 'July 4' }, {}, false],
-])(
-  'hours of one day may be in two seasons that do not overlap: %j and %j: %s',
-  (one, other, isValid) => {
-    const line = { days: 'Mon-Sat', hours: '8am-4pm' }
-    expect(
-      weekHours.safeParse([
-        { ...line, ...one },
-        { ...line, ...other },
-      ]).success,
-    ).toBe(isValid)
-  },
-)

@@ -301,22 +301,10 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'smsNumber',
   ],
   [
-    'names a season in parentheses: give its first and last day in from and through',
+    'names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season',
     'company',
     { hours: [{ days: 'Mon-Sat (May to September)', hours: '6am-2pm' }] },
     'hours[1]',
-  ],
-  [
-    'must have from and through',
-    'company',
-    { hours: [{ days: 'Mon-Sat', hours: '6am-2pm', from: 'May 1' }] },
-    'hours[1]',
-  ],
-  [
-    'is no day of the calendar',
-    'company',
-    { hours: [{ days: 'Sat', hours: '6am-2pm', from: 'May 1', through: 'February 30' }] },
-    'hours[1].through',
   ],
   [
     'says two things of one day: its hours overlap',

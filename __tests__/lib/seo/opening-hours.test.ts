@@ -50,25 +50,3 @@ test('closures are days without hours', () => {
     { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },
   ])
 })
-
-test('hours of a season have the days of the next one, also over the end of the year', () => {
-  const season = (from: string, through: string, days: string) =>
-    ({ ...hours[0]!, from, through, season: days }) as const
-  expect(
-    openingHoursOf({
-      hours: [
-        season('May 1', 'September 30', '05-01/09-30'),
-        season('October 1', 'April 30', '10-01/12-31 01-01/04-30'),
-        season('December 1', 'February 29', '12-01/12-31 01-01/02-29'),
-      ],
-    }),
-  ).toMatchObject([
-    { validFrom: '2031-05-01', validThrough: '2031-09-30' },
-    { validFrom: '2030-10-01', validThrough: '2031-04-30' },
-    { validFrom: '2030-12-01', validThrough: '2031-02-28' },
-  ])
-  jest.setSystemTime(new Date('2031-04-30T12:00:00Z'))
-  expect(
-    openingHoursOf({ hours: [season('October 1', 'April 30', '10-01/12-31 01-01/04-30')] }),
-  ).toMatchObject([{ validFrom: '2030-10-01', validThrough: '2031-04-30' }])
-})
