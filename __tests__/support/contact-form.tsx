@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { company, field, footer, type FieldName } from './estimate-form'
+import { company, field, type FieldName } from './estimate-form'
 import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
@@ -23,32 +23,28 @@ export const sentInquiry = {
 }
 
 const inquiry = {
-  email: company.email,
+  ...company,
   fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiries),
   mail: { subject: 'Ask', closing: contact().form.closing, cut: forms().mailCut },
 }
 
-export const contactForm = (service?: FormService) => (
-  <>
-    {service ? (
-      <RequestForm
-        {...inquiry}
-        form="contact"
-        words={forms()}
-        labels={contact().form}
-        formService={service}
-      />
-    ) : (
-      <MailInquiry
-        {...inquiry}
-        words={contact().form.mailProgram}
-        button={contact().form.button}
-        success="Send what your mail program shows."
-      />
-    )}
-    {footer}
-  </>
-)
+export const contactForm = (service?: FormService) =>
+  service ? (
+    <RequestForm
+      {...inquiry}
+      form="contact"
+      words={forms()}
+      labels={contact().form}
+      formService={service}
+    />
+  ) : (
+    <MailInquiry
+      {...inquiry}
+      words={contact().form.mailProgram}
+      button={contact().form.button}
+      success="Send what your mail program shows."
+    />
+  )
 
 export async function fillInInquiry(change: Partial<typeof sentInquiry> = {}) {
   const { consent: _, phone, ...values } = { ...sentInquiry, ...change }

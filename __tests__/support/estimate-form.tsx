@@ -27,26 +27,16 @@ export const company = {
   phone: { display: '(212) 555-0100', dial: '+12125550100' },
 }
 
-/** What a form reads of the rest of its page. */
-export const footer = (
-  <footer hidden>
-    <a href={`tel:${company.phone.dial}`}>{company.phone.display}</a>
-  </footer>
-)
-
 export const estimateForm = (service?: FormService) => (
-  <>
-    <RequestForm
-      email={company.email}
-      form="estimate"
-      fields={estimateFields}
-      words={forms()}
-      mail={{ subject: 'Free estimate', closing: estimate().closing, cut: forms().mailCut }}
-      labels={estimate()}
-      formService={service}
-    />
-    {footer}
-  </>
+  <RequestForm
+    {...company}
+    form="estimate"
+    fields={estimateFields}
+    words={forms()}
+    mail={{ subject: 'Free estimate', closing: estimate().closing, cut: forms().mailCut }}
+    labels={estimate()}
+    formService={service}
+  />
 )
 
 /** A form as the server sends it, which the visitor uses before React hydrates it. */

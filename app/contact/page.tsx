@@ -24,11 +24,12 @@ export const generateMetadata = () => pageMetadata({ ...contact().meta, path: '/
 
 export default function ContactPage() {
   const { hero, articles } = contact()
-  const { email } = company()
+  const { email, phone } = company()
   const { button, submitting, subject, closing, success, mailProgram } = contact().form
   const inquiry = {
     fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiryOptions()),
     email,
+    phone,
     mail: { subject, closing, cut: forms().mailCut },
   }
   return (

@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '
 
 export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
-  const { email, smsNumber } = company()
+  const { email, phone, smsNumber } = company()
   const calendar = { ...forms().calendar, closedDays: closedDays() }
   return (
     <Page path="/estimate" opensAtTop>
@@ -51,6 +51,7 @@ export default function EstimatePage() {
               ),
               words: { problems: forms().problems, sending: forms().sending },
               email,
+              phone,
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
               photoByText: smsNumber && { text: photo, number: smsNumber },

@@ -24,8 +24,6 @@ export function TextLink({ href, tone = 'brand', isAlone = false, lang, children
       href={href}
       lang={lang}
       hrefLang={lang}
-      // A call tracker may have put another number into an island before React hydrates it.
-      suppressHydrationWarning
       className={`font-semibold underline underline-offset-4 hover:decoration-2 ${tones[tone]} ${displayOf(href, isAlone)}`}
     >
       {children}

@@ -7,6 +7,7 @@ import { FormControl } from './FormControl'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
+import type { Company } from '@/lib/company/company-schema'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
 import type { FormField, FormValues } from '@/lib/forms/form-fields'
@@ -19,8 +20,9 @@ const thanksMilliseconds = 5_000
 type Props = {
   fields: readonly FormField[]
   words: MailProgramWords
-  /** Address of the company. */
+  /** Of the company. */
   email: string
+  phone: Company['phone']
   mail: MailWords
   button: string
   /** Shown once the mail program was asked to open. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** The contact form without a form service: opens the visitor's mail program with the inquiry. */
 export function MailInquiry(props: Props) {
-  const { fields, words, email, button, success } = props
+  const { fields, words, email, phone, button, success } = props
   const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>()
   const { isSubmitting, isSubmitSuccessful: isThanking } = formState
   const [sent, setSent] = useState<Mail>()
@@ -99,7 +101,7 @@ export function MailInquiry(props: Props) {
       )}
       {sent && !isSubmitting && (
         <div ref={copy} className="col-start-1 row-start-2 py-6">
-          <SentInquiry words={words} mail={sent} email={email} />
+          <SentInquiry words={words} mail={sent} email={email} phone={phone} />
         </div>
       )}
       <div

@@ -9,6 +9,7 @@ import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { SendingStatus } from './SendingStatus'
 import { useDraft } from './use-draft'
 import { loadCode, useSubmission } from './use-submission'
+import type { Company } from '@/lib/company/company-schema'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import { readForm } from '@/lib/forms/form-element'
 import {
@@ -27,8 +28,9 @@ type Props = {
   /** All fields of the form, shown or not. */
   fields: readonly FormField[]
   words: Pick<FormWords, 'problems' | 'sending'>
-  /** Address of the company. */
+  /** Of the company. */
   email: string
+  phone: Company['phone']
   /** Of the e-mail that a visitor may send instead. */
   mail: MailWords
   /** What its button says, before the press and after it. */
@@ -39,7 +41,7 @@ type Props = {
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, email, mail, labels, formService } = props
+  const { form, words, email, phone, mail, labels, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
     useForm<FormValues>({
@@ -129,6 +131,7 @@ export function RequestForm(props: Props) {
         labels={labels}
         state={submission.state}
         isSlow={submission.isSlow}
+        phone={phone}
         mailLink={() => mailtoLink(email, createMail(mail, fields, values)).href}
       />
     </form>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { PhoneLink } from './PhoneLink'
 import type { SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
+import type { Company } from '@/lib/company/company-schema'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
@@ -14,16 +14,17 @@ type Props = {
   labels: { button: string; submitting: string }
   state: SubmissionState
   isSlow: boolean
+  phone: Company['phone']
   /** The address of an e-mail with all that was typed. */
   mailLink: () => string
 }
 
 /** The button of a form, the outcome of its last press, and after a failure phone and e-mail instead. */
 export function SendingStatus(props: Props) {
-  const { words, labels, state, isSlow, mailLink } = props
+  const { words, labels, state, isSlow, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
-  const call = { phone: <PhoneLink /> }
+  const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
 
   useEffect(() => {
     // Browsers take the focus from the button while it is disabled.

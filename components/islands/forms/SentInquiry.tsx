@@ -1,9 +1,9 @@
 'use client'
 
-import { PhoneLink } from './PhoneLink'
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
+import type { Company } from '@/lib/company/company-schema'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import { mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
 
@@ -11,10 +11,11 @@ type Props = {
   words: MailProgramWords
   mail: Mail
   email: string
+  phone: Company['phone']
 }
 
 /** What was written, to copy where no mail program has opened. */
-export function SentInquiry({ words, mail, email }: Props) {
+export function SentInquiry({ words, mail, email, phone }: Props) {
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <p>
@@ -22,7 +23,7 @@ export function SentInquiry({ words, mail, email }: Props) {
           text={words.notOpened}
           parts={{
             email: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
-            phone: <PhoneLink />,
+            phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
           }}
         />
       </p>
