@@ -140,10 +140,9 @@ company brand.logo.file | logo.svg | logo.png, ../logo.svg, my logo.svg
 company phone | (614) 555-0142, +1 614 555 0142 | 555-0142, (614) 422-730, 614 555 01422, 811, call us, +44 20 7946 0018
 company address.state | OH | Ohio, oh, O
 company address.postalCode | 43016, 01234 | 4301, 430161, 43O16, V4B 1Y9
-locations zipCodes[1] | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
+locations zipCodes[1] | 43016, 01234 | 4301, 430161, 43O16, V4B
 company notice.href | /contact, https://a.com | contact, http://a.com
 company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Holidays
-company hours[1].from | May 1, December 31 | 05-01, May, may 1, May 1st
 company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
