@@ -94,8 +94,8 @@ export function groups<Shape extends z.ZodRawShape>(description: string, shape: 
 
 /** The name of a county, after which pages write the word. "Your County" is the placeholder of an emptied site. */
 export const shortCounty = text.refine(
-  (name) => !/(?<!^Your) county$/i.test(name),
-  'must be the name alone, without “County”',
+  (name) => !/(?<!^Your) (county|parish|borough|census area|municipio)$/i.test(name),
+  'must be the name alone: pages add the word, such as “County” or “Parish”, from content/pages/location.yaml',
 )
 
 /** Optional boolean, false by default. */

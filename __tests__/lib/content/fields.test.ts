@@ -1,6 +1,6 @@
 import { companySchema } from '@/lib/company/company-schema'
 import { phoneNumber } from '@/lib/company/phone-schema'
-import { pastDay, siteOrigin, text, webAddress } from '@/lib/content/fields'
+import { pastDay, shortCounty, siteOrigin, text, webAddress } from '@/lib/content/fields'
 import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
@@ -92,6 +92,16 @@ test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(
 test('a place may be in Guam, which lies in the east', () => {
   const { coordinates } = locationFrontMatter.shape
   expect(coordinates.safeParse({ latitude: 13.5, longitude: 144.8 }).success).toBe(true)
+})
+
+test.each([
+  ['Terrebonne', true],
+  ['Your County', true],
+  ['Franklin County', false],
+  ['Terrebonne Parish', false],
+  ['Kenai Peninsula Borough', false],
+])('the county %s is a name without the word that pages add: %s', (county, isValid) => {
+  expect(shortCounty.safeParse(county).success).toBe(isValid)
 })
 
 test.each(['es', 'es-419', 'zh-Hans', 'ar', 'pa', 'sr-Latn-RS', 'haw'])(

@@ -230,7 +230,7 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'booking.href',
   ],
   [
-    'must be the name alone, without “County”',
+    'must be the name alone: pages add the word, such as “County” or “Parish”, from content/pages/location.yaml',
     'company',
     { region: { county: 'Franklin County' } },
     'region.county',
