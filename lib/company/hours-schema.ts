@@ -82,22 +82,38 @@ const withHyphen = (text: string) =>
 
 /** Office hours. Weekdays and times (`opens` and `closes` as hh:mm) are read from the words that visitors see. */
 export const weekHours = list(
-  'Office hours in order, as the contact page and the footer list them. A note may follow in parentheses.',
+  'Office hours in order, as the contact page and the footer list them. A note may follow in parentheses. Beside other hours of its days, a line with a note is for visitors alone.',
   day,
 )
   .min(1)
+  .overwrite(withoutConditions)
   .refine(isConsistent, 'says two things of one day: its hours overlap')
+
+/**
+ * “24 hours (after a hurricane)” beside the usual hours of a day must not make the business open day and night for search
+ * engines: it keeps its words, and has neither weekdays nor times.
+ */
+function withoutConditions(week: Day[]): Day[] {
+  return week.map((line, index) => {
+    const others = week.filter((other, place) => place < index || !hasNote(other))
+    const isCondition = hasNote(line) && others.some((other) => sharesDay(line, other))
+    return isCondition ? { ...line, weekdays: [], opens: undefined, closes: undefined } : line
+  })
+}
+
+const hasNote = ({ days, hours }: Day) => `${days} ${hours}`.includes('(')
+
+// A line that its pattern refuses has no weekdays.
+const sharesDay = (line: Day, other: Day) =>
+  line.weekdays?.some((day) => other.weekdays?.includes(day))
 
 /** Whether no hours of one day overlap, and a closed day has none. Lines with a note are left out, because they may be about something else. */
 function isConsistent(week: readonly Day[]) {
-  // A line that its pattern refuses has no weekdays.
-  const lines = week.filter(
-    ({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('),
-  )
+  const lines = week.filter((line) => !hasNote(line))
   return lines.every((line, index) =>
     lines
       .slice(index + 1)
-      .filter(({ weekdays }) => weekdays.some((day) => line.weekdays.includes(day)))
+      .filter((other) => sharesDay(line, other))
       .every((other) => isApart(line, other)),
   )
 }

@@ -38,6 +38,18 @@ describe('hours', () => {
     expect(hoursOf([days, '8am-6pm']).data?.[0]?.weekdays).toEqual(weekdays)
   })
 
+  test.each([
+    ['Mon-Fri 8am-5pm; Mon-Sun 24 hours (after a hurricane)', ['08:00']],
+    ['Mon-Sun 24 hours (after a hurricane); Mon-Fri 8am-5pm', ['08:00']],
+    ['Mon-Fri 8am-5pm; Mon-Fri 5pm-8am (emergencies)', ['08:00']],
+    ['Mon-Fri 8am-5pm (office); Mon-Fri 6am-9pm (phones)', ['08:00']],
+    ['Mon-Fri 8am-5pm; Sat 9am-noon (by appointment)', ['08:00', '09:00']],
+  ])('of “%s” the lines that open at %j count', (lines, opens) => {
+    const week = lines.split('; ').map((line) => line.split(/ (.*)/) as [string, string])
+    const open = hoursOf(...week).data?.filter((line) => line.opens && line.weekdays.length > 0)
+    expect(open?.map((line) => line.opens)).toEqual(opens)
+  })
+
   test.each([...'‐‑‒–—−'])('the dash %s becomes a hyphen, but not in a note', (dash) => {
     expect(hoursOf([`Mon${dash}Fri`, `8am${dash}6pm (later${dash}call us)`]).data).toMatchObject([
       { days: 'Mon-Fri', hours: `8am-6pm (later${dash}call us)`, opens: '08:00', closes: '18:00' },
