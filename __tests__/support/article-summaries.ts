@@ -11,6 +11,7 @@ export const listWords = {
     serviceType: { label: 'Service', all: 'All services' },
     pestType: { label: 'Pest', all: 'All pests' },
   },
+  open: 'Filter and sort',
   sort: 'Sort by',
   orders: {
     'date-desc': 'Newest First',

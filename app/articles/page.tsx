@@ -15,7 +15,7 @@ export default function ArticlesPage() {
   return (
     <Page path="/articles">
       <Hero heading={heading} introduction={introduction} />
-      <div className="page-width py-12 md:py-18">
+      <div className="page-width py-5 md:py-18">
         <Island
           name="ArticleBrowser"
           props={{ articles: listedArticles(), words: articlesPage().list }}

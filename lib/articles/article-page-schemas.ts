@@ -25,6 +25,7 @@ export const articlesPageSchema = z.strictObject({
         }),
       )
       .describe('What visitors choose from.'),
+    open: text.describe('Opens the filters and the order on a phone.'),
     sort: text.describe('Name of the choice of an order.'),
     orders: z.record(z.enum(orders), text).describe('The orders.'),
     clear: text.describe('Label of the button that takes all filters off.'),

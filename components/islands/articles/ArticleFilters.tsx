@@ -1,6 +1,7 @@
 'use client'
 
 import type { ChangeEvent, Ref } from 'react'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { SelectField } from '@/components/ui/SelectField'
 import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
@@ -25,30 +26,31 @@ type Props = {
 export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(choiceOf(target))
   return (
-    <div
-      ref={ref}
-      className="grid gap-4 in-data-[state=failed]:hidden xs:grid-cols-2 lg:grid-cols-4 noscript:hidden"
-    >
-      {filterNames.map((name) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={words.filters[name].label}
-          options={[
-            { value: all, label: words.filters[name].all },
-            ...options[name].map((value) => ({ value, label: value })),
-          ]}
-          value={choice[name] ?? all}
-          onChange={onChange}
-        />
-      ))}
-      <SelectField
-        name="sort"
-        label={words.sort}
-        options={orders.map((value) => ({ value, label: words.orders[value] }))}
-        value={choice.order}
-        onChange={onChange}
-      />
+    <div ref={ref} className="in-data-[state=failed]:hidden noscript:hidden">
+      <MobileDisclosure label={words.open}>
+        <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+          {filterNames.map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={words.filters[name].label}
+              options={[
+                { value: all, label: words.filters[name].all },
+                ...options[name].map((value) => ({ value, label: value })),
+              ]}
+              value={choice[name] ?? all}
+              onChange={onChange}
+            />
+          ))}
+          <SelectField
+            name="sort"
+            label={words.sort}
+            options={orders.map((value) => ({ value, label: words.orders[value] }))}
+            value={choice.order}
+            onChange={onChange}
+          />
+        </div>
+      </MobileDisclosure>
     </div>
   )
 }
