@@ -119,3 +119,18 @@ for (const service of services) {
     await expect(all).toHaveAttribute('href', '/articles')
   })
 }
+
+test('the page of a service begins with pests and steps, and stays within 10 headings and 60 links', async ({
+  page,
+}) => {
+  for (const { slug } of services) {
+    await page.goto(`/${slug}`)
+    const sections = await main(page)
+      .getByRole('region')
+      .evaluateAll((regions) => regions.map(({ id }) => id))
+    expect(sections.indexOf('service')).toBeLessThan(sections.indexOf('terms'))
+    const headings = await main(page).getByRole('heading', { level: 2 }).count()
+    expect(headings).toBeLessThanOrEqual(10)
+    expect(await main(page).getByRole('link').count()).toBeLessThanOrEqual(60)
+  }
+})

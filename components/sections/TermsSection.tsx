@@ -39,7 +39,8 @@ export function TermsSection({ answers, isAside = false, children }: Props) {
   const folded = answered.filter(isFolded)
   const card = (
     <div className={`${cardLook('plain')} px-5 ${isAside ? '' : 'md:px-8 md:pb-5'}`}>
-      <div className={isAside ? '' : 'gap-x-12 md:columns-2'}>
+      {/* The border above the first answer of the second column would lie below that of the card. */}
+      <div className={isAside ? '' : 'gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2'}>
         <TermList terms={answered.filter((term) => !isFolded(term))} answers={answers} />
         {fold && folded.length > 0 && (
           <MobileDisclosure label={fold}>
@@ -52,7 +53,7 @@ export function TermsSection({ answers, isAside = false, children }: Props) {
   )
   if (!isAside) {
     return (
-      <Section id="terms" heading={heading} isTight>
+      <Section id="terms" heading={heading}>
         {card}
       </Section>
     )

@@ -35,8 +35,8 @@ export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = ()
     .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
 
-/** About two lines on a wide screen. */
-const maxAnimalLinks = 10
+/** About one line on a wide screen. */
+const maxAnimalLinks = 6
 
 /** Links to the first animals that are wanted, and then to the whole guide. Empty when no animal is wanted. */
 export function guideLinks(isWanted: (animal: Animal) => boolean) {

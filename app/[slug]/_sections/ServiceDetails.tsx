@@ -29,10 +29,10 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
           <TextSection key={section.heading} {...section} />
         ))}
         {details.slice(openSectionCount).map((section) => (
-          <div key={section.heading} className="md:pt-6 max-md:[&_h2]:sr-only">
+          <div key={section.heading} className="md:pt-6 max-md:[&_h3]:sr-only">
             <MobileDisclosure label={section.heading}>
               <div className="prose">
-                <TextSection {...section} />
+                <TextSection {...section} headingLevel="h3" />
               </div>
             </MobileDisclosure>
           </div>

@@ -14,8 +14,8 @@ import { PageSources } from '@/components/sections/Sources'
 import { serviceAnswers, TermsSection } from '@/components/sections/TermsSection'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { articlesForService } from '@/lib/articles/articles'
 import { emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { locationLinks } from '@/lib/locations/locations'
@@ -23,7 +23,7 @@ import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
-import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/site/page-copy'
+import { animalPage, articlePage, everyPage, fieldGuide, servicesPage } from '@/lib/site/page-copy'
 
 const relatedArticleCount = 2
 
@@ -46,9 +46,14 @@ export function ServicePage({ service }: { service: Service }) {
           </ButtonLink>
         </div>
         <ShortAnswers rows={answersForService(service)} />
-        <LinkList links={emergencyLinks((guide) => guide.service === slug)} layout="hero" />
+        {emergencyLinks((guide) => guide.service === slug).length > 0 && (
+          <p>
+            <TextLink href="/field-guide#emergencies" tone="inherit" isAlone>
+              {fieldGuide().emergencies.heading}
+            </TextLink>
+          </p>
+        )}
       </Hero>
-      <TermsSection answers={serviceAnswers(termsForService(slug))} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
           <ServiceTargets targets={targets} />
@@ -57,6 +62,7 @@ export function ServicePage({ service }: { service: Service }) {
       <Section id="service" heading={service.steps.heading}>
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
+      <TermsSection answers={serviceAnswers(termsForService(slug))} />
       <ServiceDetails service={service} />
       <Questions heading={servicesPage().questions} questions={service.questions} />
       <ArticleList
