@@ -1,6 +1,7 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { NumberBadge } from '@/components/ui/NumberBadge'
 import { Section } from '@/components/ui/Section'
+import { fill } from '@/lib/content/fill'
 import { getMainLocations } from '@/lib/locations/locations'
 import { byName, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/site/page-copy'
@@ -8,8 +9,8 @@ import { getEntry } from '@/lib/site/site-content'
 
 type Props = ReturnType<typeof home>['areas']
 
-/** All locations by name with their ZIP codes, and a map whose markers link to the same pages. */
-export function AreasServed({ heading, introduction, map, open }: Props) {
+/** All locations by name with their ZIP codes or the number of these, and a map whose markers link to the same pages. */
+export function AreasServed({ heading, introduction, map, open, zipCodeCount }: Props) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -20,12 +21,12 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
           </MobileDisclosure>
         </div>
         <ol className="order-first columns-[2_9rem] gap-x-4 text-sm/snug sm:columns-3 lg:order-none lg:columns-2">
-          {byZipCodes(byName(getMainLocations())).map(({ slug, city, zipCodes, number }) => (
+          {byName(getMainLocations()).map(({ slug, city, zipCodes }, index) => (
             <li
               key={slug}
-              className={`relative flex min-h-9 break-inside-avoid items-start gap-2 py-1 ${zipCodes.length > manyZipCodes ? '[column-span:all]' : ''}`}
+              className="relative flex min-h-9 break-inside-avoid items-start gap-2 py-1"
             >
-              {!named && <NumberBadge value={number} />}
+              {!named && <NumberBadge value={index + 1} />}
               <span>
                 <a
                   href={`/locations/${slug}`}
@@ -33,7 +34,11 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
                 >
                   {city}
                 </a>{' '}
-                <span className="text-xs/snug text-ink-soft">{zipCodes.join(', ')}</span>
+                <span className="text-xs/snug text-ink-soft">
+                  {zipCodes.length > manyZipCodes
+                    ? fill(zipCodeCount, { count: zipCodes.length })
+                    : zipCodes.join(', ')}
+                </span>
               </span>
             </li>
           ))}
@@ -43,15 +48,8 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
   )
 }
 
-/** A place with more of them takes a whole line above the others. */
+/** The page of a place with more of them lists them. */
 const manyZipCodes = 6
-
-/** Numbered in their order, and those with many ZIP codes first. */
-function byZipCodes<Place extends { zipCodes: readonly string[] }>(places: readonly Place[]) {
-  const numbered = places.map((place, index) => ({ ...place, number: index + 1 }))
-  const isLong = ({ zipCodes }: Place) => Number(zipCodes.length > manyZipCodes)
-  return numbered.toSorted((a, b) => isLong(b) - isLong(a))
-}
 
 function AreaMap({ alt }: { alt: string }) {
   const { numbered, named, phone } = getRegionMaps()

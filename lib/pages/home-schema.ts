@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
+import { drawing, group, groups, heading, list, template, text } from '@/lib/content/fields'
 import {
   callToAction,
   eyebrow,
@@ -89,6 +89,9 @@ export const homeSchema = z.strictObject({
     .extend({
       map: text.describe('What the map shows, for those who cannot see it.'),
       open: text.describe('Opens the map on a phone.'),
+      zipCodeCount: template('Instead of the ZIP codes of a place that has many.', {
+        needs: { count: 'their number' },
+      }),
     })
     .describe('The map of the places.'),
   reviews: headed.describe('The reviews.'),
