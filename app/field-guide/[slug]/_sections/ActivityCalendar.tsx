@@ -1,11 +1,17 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { fill } from '@/lib/content/fill'
+import { isoDate, isWithin } from '@/lib/dates'
+import { monthNames } from '@/lib/days-of-year'
 import { monthSpans } from '@/lib/guide/activity-calendar'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/site/page-copy'
 
-const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
+/** As `isWithin` takes it: the days of each month. */
+const daysOfMonths = monthNames.map((_, month) => {
+  const number = String(month + 1).padStart(2, '0')
+  return `${number}-01/${number}-31`
+})
 
 /**
  * A bar of twelve months for each animal: the upper half shows activity outdoors, the lower half indoors. Hatching marks
@@ -26,11 +32,14 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
   }
   return (
     <Section id="months" heading={animalPage().months}>
-      <div className="grid gap-4 md:gap-2">
+      <div className="grid gap-4">
         <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
-          <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
-            {quarters.map((month) => (
-              <span key={month}>{`${month} `}</span>
+          <span className="grid grid-cols-12 text-center text-xs text-ink-soft md:col-start-2">
+            {monthNames.map((month, index) => (
+              <span key={month}>
+                {`${month.charAt(0)} `}
+                <TodayMark days={daysOfMonths[index] ?? ''} />
+              </span>
             ))}
           </span>
         </div>
@@ -47,8 +56,13 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
           ))}
         </ul>
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
-          <span>{calendar.outdoors}</span> <span>{calendar.indoors}</span>{' '}
-          {closed && <span>{fill(calendar.closed, { dates: closed.dates })}</span>}
+          <Swatch fill="fill-leaf">{calendar.outdoors}</Swatch>{' '}
+          <Swatch fill="fill-brand">{calendar.indoors}</Swatch>{' '}
+          {closed && (
+            <Swatch fill="fill-leaf" isHatched>
+              {fill(calendar.closed, { dates: closed.dates })}
+            </Swatch>
+          )}
         </p>
         <p className="max-w-measure">
           <SourcedText text={monthsNote} />
@@ -64,43 +78,89 @@ type BarProps = {
   closedHalves: readonly number[]
 }
 
+/** Without scripts nothing would keep it at today. */
+function TodayMark({ days }: { days: string }) {
+  return (
+    <b data-shown={days} hidden={!isWithin(days, isoDate(new Date()))} className="noscript:hidden">
+      ▾
+    </b>
+  )
+}
+
 function Bar({ row, closedHalves }: BarProps) {
   // `b` means both outdoors and indoors.
   const letters = row.replaceAll(' ', '')
   const outdoors = letters.replaceAll('b', 'o').matchAll(/o+/g)
   const indoors = letters.replaceAll('b', 'i').matchAll(/i+/g)
-  const hatching = closedHalves.map((index) => `M${index * 5} 12l5-6M${index * 5} 6l5-6`)
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 120 12"
-      preserveAspectRatio="none"
       className="h-6 w-full border border-line bg-card forced-color-adjust-none"
     >
-      <path d={rectangles(outdoors, 0)} className="fill-leaf" />
-      <path d={rectangles(indoors, 6)} className="fill-brand" />
-      <path
-        d="M10 0v12M20 0v12M30 0v12M40 0v12M50 0v12M60 0v12M70 0v12M80 0v12M90 0v12M100 0v12M110 0v12"
-        className="stroke-line"
-        vectorEffect="non-scaling-stroke"
-      />
-      {hatching.length > 0 && (
-        <path
-          d={hatching.join('')}
-          className="stroke-card"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
+      <Periods periods={outdoors} y="0" className="fill-leaf" />
+      <Periods periods={indoors} y="50%" className="fill-brand" />
+      {closedHalves.map((half) => (
+        <rect
+          key={half}
+          x={shareOfYear(half, 24)}
+          width={shareOfYear(1, 24)}
+          height="100%"
+          fill="url(#closed)"
         />
-      )}
+      ))}
+      {monthNames.slice(1).map((month, index) => (
+        <rect
+          key={month}
+          x={shareOfYear(index + 1, 12)}
+          width="1"
+          height="100%"
+          className="fill-line"
+        />
+      ))}
     </svg>
   )
 }
 
-/** A rectangle for each period of months, ten units wide for each month. */
-function rectangles(periods: Iterable<RegExpExecArray>, top: number) {
-  const paths = Array.from(periods, (period) => {
-    const width = period[0].length * 10
-    return `M${period.index * 10} ${top}h${width}v6h-${width}z`
-  })
-  return paths.join('')
+type PeriodsProps = { periods: Iterable<RegExpExecArray>; y: string; className: string }
+
+function Periods({ periods, ...look }: PeriodsProps) {
+  return Array.from(periods, ({ 0: { length }, index }) => (
+    <rect
+      key={index}
+      x={shareOfYear(index, 12)}
+      width={shareOfYear(length, 12)}
+      height="50%"
+      {...look}
+    />
+  ))
+}
+
+const shareOfYear = (parts: number, all: number) => `${Number(((100 * parts) / all).toFixed(2))}%`
+
+type SwatchProps = { fill: string; isHatched?: boolean; children: string }
+
+/** The hatched one defines the hatching, at 45 degrees in bars of any width. */
+function Swatch({ fill, isHatched = false, children }: SwatchProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg className="size-4 shrink-0 forced-color-adjust-none">
+        <rect width="100%" height="100%" className={fill} />
+        {isHatched && (
+          <>
+            <pattern
+              id="closed"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="2" height="6" className="fill-card" />
+            </pattern>
+            <rect width="100%" height="100%" fill="url(#closed)" />
+          </>
+        )}
+      </svg>
+      {children}
+    </span>
+  )
 }
