@@ -55,6 +55,24 @@ if (company().sample) {
     }
   })
 
+  test(
+    'a phone’s first screen of the articles has the title of the first one',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/articles')
+      const title = main(page).getByRole('article').first().getByRole('heading')
+      expect(await bottomOf(title)).toBeLessThan(844 - 62)
+    },
+  )
+
+  test('both buttons of a city are in one row from a tablet on', async ({ page }) => {
+    for (const width of [840, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/locations/dublin')
+      expect(await topOf(link(page, '/estimate'))).toBe(await topOf(link(page, 'tel:')))
+    }
+  })
+
   test('a small laptop shows the call and estimate links of every service without scrolling', async ({
     page,
   }) => {

@@ -36,24 +36,21 @@ function ratingLinks() {
 
 export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
   return (
-    <>
-      {reviews.some(({ sample }) => sample) && (
-        <p className="text-sm text-ink-soft">{words().samples}</p>
-      )}
-      <CardGrid count={reviews.length}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.author} review={review} />
-        ))}
-      </CardGrid>
-    </>
+    <CardGrid count={reviews.length}>
+      {reviews.map((review) => (
+        <ReviewCard key={review.author} review={review} />
+      ))}
+    </CardGrid>
   )
 }
 
 function ReviewCard({ review }: { review: Review }) {
-  const { rating, quote, author, location, service, source, date } = review
+  const { rating, quote, author, location, service, source, date, sample } = review
   return (
-    <figure className={`${cardLook('plain')} grid content-start gap-1.5 p-3.5 md:gap-4 md:p-5`}>
-      <blockquote className="grow">“{quote}”</blockquote>
+    <figure
+      className={`${cardLook('plain')} grid grid-rows-[1fr_auto] gap-1.5 p-3.5 md:gap-4 md:p-5`}
+    >
+      <blockquote>“{quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-xs">
         <span
           aria-hidden="true"
@@ -65,8 +62,9 @@ function ReviewCard({ review }: { review: Review }) {
           <span className="w-full min-w-0 text-sm font-semibold wrap-break-word text-ink">
             {author}, {location}
           </span>{' '}
-          <Stars rating={rating} /> {service && <span>{service}</span>}{' '}
-          <VerifiedBadge source={source} />{' '}
+          <Stars rating={rating} /> <VerifiedBadge source={source} />{' '}
+          {sample && <span>{words().samples}</span>}{' '}
+          {service && <span className="w-full">{service}</span>}{' '}
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
         </span>
       </figcaption>

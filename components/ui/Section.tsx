@@ -49,9 +49,9 @@ export function Section(props: Props) {
       className={`grid gap-3 page-width py-5 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
     >
       {introduction ? (
-        <div className="max-w-measure min-w-0">
+        <div className={`grid max-w-measure min-w-0 ${isHeadingHidden ? '' : 'gap-3'}`}>
           {title}
-          <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
+          <p>{introduction}</p>
         </div>
       ) : (
         title

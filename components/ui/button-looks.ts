@@ -2,7 +2,7 @@
 export type ButtonVariant =
   'signal' | 'signal-wide' | 'light-wide' | 'outline' | 'outline-current' | 'quiet'
 
-export type ButtonSize = 'normal' | 'small' | 'compact' | 'pair'
+export type ButtonSize = 'normal' | 'small' | 'compact' | 'pair' | 'row'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
@@ -27,6 +27,8 @@ const sizes: Record<ButtonSize, string> = {
   compact: 'min-h-11 px-3 py-2 text-xs',
   /** Two of them fit into one row of a phone. */
   pair: 'min-h-12 grow px-2 py-2 text-xs md:grow-0 md:px-5 md:text-base',
+  /** Two of them stay in one row of a tablet, on two lines if they must. */
+  row: 'min-h-12 px-4 py-2 text-sm',
   small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4',
 }
 

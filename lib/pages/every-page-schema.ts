@@ -42,7 +42,7 @@ export const everyPageSchema = z.strictObject({
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
-    samples: text.describe('Above reviews that are samples.').optional(),
+    samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
   openNow: wordsWithTemplates(
     'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',

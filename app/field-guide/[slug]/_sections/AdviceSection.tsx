@@ -7,7 +7,7 @@ export function AdviceSection({ id, heading, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid content-start gap-2 md:gap-3 print:gap-1 print:pb-2"
+      className="grid content-start gap-3 print:gap-1 print:pb-2"
     >
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}

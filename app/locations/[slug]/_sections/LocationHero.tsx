@@ -22,12 +22,12 @@ export function LocationHero({ location, above }: Props) {
       picture={house && housePicture(house)}
     >
       {/* Above the answers, because a city may have thirty ZIP codes. */}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:flex-nowrap">
         {/* A phone has the call button in the call bar. */}
-        <span className="hidden md:flex">
-          <CallButton variant="light-wide" />
+        <span className="hidden shrink-0 md:flex">
+          <CallButton variant="light-wide" size="row" />
         </span>
-        <ButtonLink href="/estimate" variant="outline-current">
+        <ButtonLink href="/estimate" variant="outline-current" size="row">
           {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
