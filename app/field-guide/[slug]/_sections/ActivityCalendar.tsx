@@ -97,8 +97,8 @@ function Bar({ row, closedHalves }: BarProps) {
       aria-hidden="true"
       className="h-6 w-full border border-line bg-card forced-color-adjust-none"
     >
-      <Periods periods={outdoors} y="0" className="fill-leaf" />
-      <Periods periods={indoors} y="50%" className="fill-brand" />
+      <Periods periods={outdoors} place="outdoors" />
+      <Periods periods={indoors} place="indoors" />
       {closedHalves.map((half) => (
         <rect
           key={half}
@@ -121,16 +121,21 @@ function Bar({ row, closedHalves }: BarProps) {
   )
 }
 
-type PeriodsProps = { periods: Iterable<RegExpExecArray>; y: string; className: string }
+const halves = {
+  outdoors: { y: '0', className: 'fill-leaf' },
+  indoors: { y: '50%', className: 'fill-brand' },
+}
 
-function Periods({ periods, ...look }: PeriodsProps) {
+type PeriodsProps = { periods: Iterable<RegExpExecArray>; place: keyof typeof halves }
+
+function Periods({ periods, place }: PeriodsProps) {
   return Array.from(periods, ({ 0: { length }, index }) => (
     <rect
       key={index}
       x={shareOfYear(index, 12)}
       width={shareOfYear(length, 12)}
       height="50%"
-      {...look}
+      {...halves[place]}
     />
   ))
 }
