@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Company } from '@/lib/company/company-schema'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
+import { readDefaults } from '@/lib/content/defaults'
 import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import { textsIn } from '@/lib/content/texts-in'
 import { company } from '@/lib/site/company'
 import { collectionNames, type Name } from '@/lib/site/content-collections'
+import { contentConfig } from '@/lib/site/content.config'
 import { factsOf } from '@/lib/site/facts'
 import { loadCollection } from '@/lib/site/site-content'
 import { getEntry } from '@/lib/site/site-content'
@@ -22,7 +24,9 @@ const ownFacts = factsOf(company(), knownClaims)
 const written = names.map((name) => {
   const collection = loadCollection(name, contentFolder(), ownFacts)
   const files = collection.sources.map(({ file }) => file).filter((file) => existsSync(file))
-  return { name, collection, text: files.map((file) => readFileSync(file, 'utf8')).join('\n') }
+  const texts = files.map((file) => readFileSync(file, 'utf8'))
+  const defaults = readDefaults(contentConfig, name)?.yaml
+  return { name, collection, text: [...texts, defaults].join('\n') }
 })
 
 /** What the site says for a company with these differences, and what is wrong with that. Reads only files anew that name a fact that differs. */

@@ -10,7 +10,7 @@ export function claimProblems({ company, claims }: Claims): Problem[] {
   const definitions = claims.entries[0]?.fields ?? {}
   return company.entries.flatMap((source) => [
     ...combinedClaims(source, definitions),
-    ...sameDayWithoutClaim(source, definitions),
+    ...sameDayWithoutClaim(source),
   ])
 }
 
@@ -26,9 +26,9 @@ function combinedClaims(source: Source, definitions: ClaimDefinitions): Problem[
   })
 }
 
-function sameDayWithoutClaim(source: Source, definitions: ClaimDefinitions): Problem[] {
+function sameDayWithoutClaim(source: Source): Problem[] {
   const { calls, claims } = source.fields
-  if (!calls?.sameDayUntil || !('same-day' in definitions) || 'same-day' in claims) return []
+  if (!calls?.sameDayUntil || 'same-day' in claims) return []
   const message =
     'promises a visit on the same day, which is not among the claims: add same-day there, or take this out'
   return [fieldProblem(source, ['calls', 'sameDayUntil'], { message })]

@@ -6,7 +6,7 @@ import type { FieldSchema } from './schemas'
 /** A file or a folder of content, as lib/site/content-collections.ts lists it. */
 export type Collection = {
   /**
-   * A YAML file, which may be missing when its schema has a default; or a folder of Markdown files, one for each entry,
+   * A YAML file, which may be missing when its schema or the folder of defaults has one for it; or a folder of Markdown files, one for each entry,
    * named after its slug.
    */
   kind: 'file' | 'folder'
@@ -74,6 +74,8 @@ export type Definition = {
 /** What the engine needs to know about the site. */
 export type ContentConfig = {
   collections: Readonly<Record<string, Collection>>
+  /** A folder of YAML files with the names of collections: what they say where the content leaves a field out. */
+  defaultsFolder?: string
   /** Markdown of a collection as HTML. */
   renderMarkdown(
     file: string,

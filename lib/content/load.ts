@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Facts } from './claims'
+import { readDefaults, type YamlFile } from './defaults'
 import {
   findCollection,
   type Collection,
@@ -96,15 +97,16 @@ type LoadedFile = {
 }
 
 function loadFile(toLoad: FileToLoad): LoadedFile {
-  const { collection, name, file } = toLoad
+  const { config, collection, name, file } = toLoad
   const slug = slugOf(toLoad)
   const unreadable = (problem: Problem): LoadedFile => ({
     source: { file, collection: name, slug, values: undefined, lineOf: () => problem.line },
     problems: [problem],
   })
   try {
-    const parts = readParts(file, collection.schema)
-    return 'message' in parts ? unreadable(parts) : readFields(parts, toLoad)
+    const defaults = readDefaults(config, name)
+    const parts = readParts(file, collection.schema, defaults)
+    return 'message' in parts ? unreadable(parts) : readFields(parts, toLoad, defaults)
   } catch (error) {
     return unreadable({ file, line: 1, message: unreadableMessage(error as Error) })
   }
@@ -119,13 +121,18 @@ function unreadableMessage(error: Error) {
   return `cannot be read: ${error.message}`
 }
 
-function readFields(parts: FileParts, toLoad: FileToLoad): LoadedFile {
+function readFields(
+  parts: FileParts,
+  toLoad: FileToLoad,
+  defaults: YamlFile | undefined,
+): LoadedFile {
   const { config, collection, name, file, facts } = toLoad
   const { yaml, body } = parts
   const { values, lineOf, fields, problems } = checkYaml({
     file,
     yaml,
     schema: collection.schema,
+    defaults,
     facts,
     mayBecomeEmpty: collection.kind === 'file',
   })
@@ -140,10 +147,14 @@ function readFields(parts: FileParts, toLoad: FileToLoad): LoadedFile {
   return { source, fields: fields as object | undefined, text, problems }
 }
 
-/** A file may be missing when its schema has a default. */
-function readParts(file: string, schema: z.ZodType): FileParts | Problem {
+/** A file may be missing when its schema has a default, or when it has a file of defaults. */
+function readParts(
+  file: string,
+  schema: z.ZodType,
+  defaults: YamlFile | undefined,
+): FileParts | Problem {
   if (existsSync(file)) return splitFile(file, readFileSync(file, 'utf8'))
-  if (schema.safeParse(undefined).success) return { yaml: '' }
+  if (defaults || schema.safeParse(undefined).success) return { yaml: '' }
   const [example] = (schema.meta()?.examples ?? []) as string[]
   return { file, line: 1, message: 'there is no such file: put it back', example }
 }

@@ -3,16 +3,17 @@ import { findPair } from 'yaml/util'
 import type { z } from 'zod'
 import { cached } from './cached'
 import { removeUnclaimed, resolveTexts, type Facts } from './claims'
+import { withDefaults, type YamlFile } from './defaults'
 import { hiddenCharacterIn } from './hidden-characters'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor, textInstead } from './schema-errors'
 import { fieldSchemaOf, fieldValuesIn } from './schemas'
 import { grammarProblems } from './yaml-grammar'
 
-type YamlToCheck<Schema extends z.ZodType> = {
-  file: string
-  yaml: string
+type YamlToCheck<Schema extends z.ZodType> = YamlFile & {
   schema: Schema
+  /** Its values count where the file leaves a field out. */
+  defaults?: YamlFile | undefined
   /** Facts and claims to insert. Left out, texts keep their placeholders. */
   facts?: Facts | undefined
   /** Whether a text may be left without words when a claim is missing. */
@@ -20,7 +21,7 @@ type YamlToCheck<Schema extends z.ZodType> = {
 }
 
 /**
- * Reads YAML and checks it by its schema.
+ * Reads YAML, lays it over its defaults, and checks the result by its schema.
  *
  * @returns The values as far as they could be read, with the facts in their texts; the fields, if nothing is wrong; and
  *   a function that gives the line of a field, or of its parent if the field is missing.
@@ -29,17 +30,18 @@ export function checkYaml<Schema extends z.ZodType>({
   file,
   yaml,
   schema,
+  defaults,
   facts,
   mayBecomeEmpty = false,
 }: YamlToCheck<Schema>) {
-  const { document, lineAt } = parseYaml(yaml)
-  const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
+  const { document, lineAt, lineOf } = parseYaml(yaml)
+  const standard = defaults && { file: defaults.file, ...parseYaml(defaults.yaml) }
   const problems: Problem[] = grammarProblems(document, yaml, lineAt).map((problem) => ({
     file,
     ...problem,
   }))
   const isEmpty = problems.length === 0 && (document.toJS() ?? undefined) === undefined
-  if (isEmpty && !schema.safeParse(undefined).success) {
+  if (isEmpty && !defaults && !schema.safeParse(undefined).success) {
     const [example] = (schema.meta()?.examples ?? []) as string[]
     const message = 'no field is in the file: put back those that it had'
     problems.push({ file, line: 1, message, ...(example !== undefined && { example }) })
@@ -49,11 +51,11 @@ export function checkYaml<Schema extends z.ZodType>({
   // Only the first problem of a field is reported, because the others mostly follow from it.
   const report = (path: Path, message: string, example?: string) => {
     if (problems.some(({ field = '' }) => field === fieldName(path))) return
-    problems.push(fieldProblem({ file, lineOf }, path, { message, example }))
+    const isOwn = document.hasIn(path)
+    const place = !isOwn && standard?.document.hasIn(path) ? standard : { file, lineOf }
+    problems.push(fieldProblem(place, path, { message, example }))
   }
-  // A field without a value counts as missing. YAML reads null there.
-  const reviver = (_: unknown, value: unknown) => value ?? undefined
-  const written: unknown = document.toJS({ reviver })
+  const written = withDefaults(valuesOf(document), standard && valuesOf(standard.document))
   // In double quotes YAML writes them as \u202e.
   for (const { path, value, schema: field } of fieldValuesIn(fieldSchemaOf(schema), written)) {
     if (typeof value !== 'string') continue
@@ -81,8 +83,15 @@ export function checkYaml<Schema extends z.ZodType>({
 const parseYaml = cached((yaml: string) => {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
-  return { document, lineAt: (offset: number) => lines.linePos(offset).line }
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
+  return { document, lineAt, lineOf }
 })
+
+/** A field without a value counts as missing. YAML reads null there. */
+function valuesOf(document: Document): unknown {
+  return document.toJS({ reviver: (_, value: unknown) => value ?? undefined })
+}
 
 /** Splits an issue with several unknown fields into one for each. */
 function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

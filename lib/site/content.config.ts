@@ -33,6 +33,7 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
 
 export const contentConfig: ContentConfig = {
   collections,
+  defaultsFolder: 'lib/site/defaults',
   renderMarkdown: (file, body, facts, collection) =>
     renderMarkdown(file, body, facts, sectionIds[collection]),
   valueProblem,

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fieldSchemaOf } from '@/lib/content/schemas'
+import { writtenSchema } from '@/lib/content/defaults'
 import { collections } from '@/lib/site/content-collections'
+import { contentConfig } from '@/lib/site/content.config'
 
 /** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {
-  return Object.entries(collections).flatMap(([name, { kind, schema }]) => {
+  return Object.entries(collections).flatMap(([name, { kind }]) => {
     if (kind === 'folder') return []
-    const text = `${JSON.stringify(fieldSchemaOf(schema), null, 2)}\n`
+    const text = `${JSON.stringify(writtenSchema(contentConfig, name), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }
   })
 }

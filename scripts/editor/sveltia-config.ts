@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { CmsConfig, Field, GitHubBackend } from '@sveltia/cms'
 import { sveltiaFields } from './sveltia-fields'
+import { readDefaults, writtenSchema } from '@/lib/content/defaults'
 import { contentFolder } from '@/lib/content/entries'
 import { collectionNames, findCollection } from '@/lib/site/content-collections'
+import { contentConfig } from '@/lib/site/content.config'
 import type { loadContent } from '@/lib/site/site-content'
 
 /** Enough for the largest picture of a page on a sharp screen, in pixels. */
@@ -65,7 +67,7 @@ export function sveltiaConfig(
     slug: { encoding: 'ascii' },
     collections: editable.flatMap((collection) => {
       if (collection.kind === 'file') return []
-      const { id, path, format, label, singular, entryTitle = '', schema } = collection
+      const { id, name, path, format, label, singular, entryTitle = '' } = collection
       const body = { name: 'body', label: 'Text', widget: 'richtext', modes: ['raw', 'rich_text'] }
       return {
         name: id,
@@ -77,19 +79,28 @@ export function sveltiaConfig(
         slug: '{{fields.slug}}',
         summary: `{{${entryTitle}}}`,
         sortable_fields: [entryTitle],
-        fields: [...sveltiaFields(schema, names), body as Field],
+        fields: [...sveltiaFields(writtenSchema(contentConfig, name), names), body as Field],
       }
     }),
     singletons: editable
-      .filter(({ kind, path }) => kind === 'file' && existsSync(path))
-      .map(({ id, name, path, format, label, schema }) => ({
+      .filter(({ kind, name, path }) => kind === 'file' && (existsSync(path) || hasDefaults(name)))
+      .map(({ id, name, path, format, label }) => ({
         name: id,
         label,
         file: path,
         format,
-        fields: sveltiaFields(schema, names, content[name].sources[0]?.values),
+        fields: sveltiaFields(
+          writtenSchema(contentConfig, name),
+          names,
+          content[name].sources[0]?.values,
+        ),
       }))
       // Sveltia refuses all forms if one has no fields, such as that of a company without claims.
       .filter(({ fields }) => fields.length > 0),
   }
+}
+
+/** A file that may be missing is in the editor, too, so that an owner can say it in other words. */
+function hasDefaults(name: string) {
+  return readDefaults(contentConfig, name) !== undefined
 }

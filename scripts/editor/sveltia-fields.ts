@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms'
-import type { z } from 'zod'
 import { isFieldName } from './field-names'
-import { fieldSchemaOf, type FieldSchema } from '@/lib/content/schemas'
+import type { FieldSchema } from '@/lib/content/schemas'
 
 /** The names that fields can refer to, by the list of `reference`. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>
@@ -17,8 +16,8 @@ const titleCharacters = 90
  *
  * @param values The current values of the file. A record without a list of names gets its keys from them.
  */
-export function sveltiaFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
-  return fieldsOf(firstChoice(fieldSchemaOf(schema)), names, values)
+export function sveltiaFields(schema: FieldSchema, names: Names, values?: unknown): Field[] {
+  return fieldsOf(firstChoice(schema), names, values)
 }
 
 function fieldsOf(schema: FieldSchema, names: Names, values: unknown): Field[] {
@@ -47,7 +46,9 @@ type FieldOptions = {
 function fieldOf(options: FieldOptions): Field | undefined {
   const { name, required, names, values } = options
   const schema = firstChoice(options.schema)
-  const { title = labelOf(name), description: hint } = { ...schema, ...options.schema }
+  const { title = labelOf(name), description, default: standard } = { ...schema, ...options.schema }
+  const left = typeof standard === 'string' && `Left empty, it is “${standard}”.`
+  const hint = [description, left].filter(Boolean).join(' ')
   const widget = widgetOf(schema, names, values)
   return widget && ({ name, label: title, required, ...(hint && { hint }), ...widget } as Field)
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
+import { fieldSchemaOf } from '@/lib/content/schemas'
 import { findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
@@ -22,7 +24,8 @@ test('a form has every field of its schema, with its description', () => {
     if (!fields || !(schema instanceof z.ZodObject)) continue
     for (const [name, part] of Object.entries(schema.shape)) {
       const { description } = part as z.ZodType
-      const field = description ? { name, hint: description } : { name }
+      const hint: unknown = expect.stringContaining(description ?? '')
+      const field = description ? { name, hint } : { name }
       expect([path, fields]).toEqual([
         path,
         expect.arrayContaining([expect.objectContaining(field)]),
@@ -32,9 +35,22 @@ test('a form has every field of its schema, with its description', () => {
   expect(forms.size).toBeGreaterThan(20)
 })
 
+test('a field with a default may stay empty, and says what it is then', () => {
+  const everyPage = singletons.find(({ name }) => name === 'pages-every-page') as {
+    fields: Field[]
+  }
+  const callBar = everyPage.fields.find(({ name }) => name === 'callBar') as { fields: Field[] }
+  expect(callBar.fields.find(({ name }) => name === 'call')).toMatchObject({
+    required: false,
+    hint: expect.stringContaining('Left empty, it is “Call”.') as string,
+  })
+})
+
 test('a new service gets a group of terms', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
-  const fields = sveltiaFields(findCollection('service-terms').schema, names, { ants: {} })
+  const fields = sveltiaFields(fieldSchemaOf(findCollection('service-terms').schema), names, {
+    ants: {},
+  })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
@@ -76,14 +92,18 @@ test('a key that Sveltia refuses in a name takes away no form', () => {
     '1': 'e',
     '<x>': 'f',
   }
-  expect(sveltiaFields(schema, {}, { fields })).toMatchObject([
+  expect(sveltiaFields(fieldSchemaOf(schema), {}, { fields })).toMatchObject([
     { name: 'fields', fields: [{ name: 'access_key' }, { name: 'form[name]' }] },
   ])
-  expect(sveltiaFields(schema, {}, { fields: { 'a.b': 'c' } })).toEqual([])
+  expect(sveltiaFields(fieldSchemaOf(schema), {}, { fields: { 'a.b': 'c' } })).toEqual([])
 })
 
 test('a reference to an empty list is a text field', () => {
   const schema = z.object({ question: z.string().meta({ refersTo: 'questions' }) })
-  expect(sveltiaFields(schema, { questions: [] })).toMatchObject([{ widget: 'string' }])
-  expect(sveltiaFields(schema, { questions: ['size'] })).toMatchObject([{ widget: 'select' }])
+  expect(sveltiaFields(fieldSchemaOf(schema), { questions: [] })).toMatchObject([
+    { widget: 'string' },
+  ])
+  expect(sveltiaFields(fieldSchemaOf(schema), { questions: ['size'] })).toMatchObject([
+    { widget: 'select' },
+  ])
 })

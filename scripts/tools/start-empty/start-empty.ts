@@ -7,11 +7,7 @@ import { loadContent } from '@/lib/site/site-content'
 /** A company with one service, place, article and animal, which CI builds. */
 const smallestCompany = '__tests__/fixtures/tiny'
 
-/** Files of the sample whose words suit every company. */
-const sharedFiles =
-  /^(claims|navigation|pages\/(animal|article|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
-
-/** Files that an owner can keep of the sample, too. */
+/** Files that an owner can keep of the sample. */
 const pestFiles =
   /^(articles|field-guide|emergency-guides)\/|^(article-filters|entry-points|houses|identification-key|pages\/(emergency-guide|field-guide))\.yaml$/
 
@@ -28,7 +24,7 @@ type Options = {
 export function startEmpty(folder: string, { keepsPests }: Options) {
   const all = filesIn(folder)
   const kept = all
-    .filter((path) => sharedFiles.test(path) || (keepsPests && pestFiles.test(path)))
+    .filter((path) => keepsPests && pestFiles.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
   for (const path of all) rmSync(join(folder, path))
   cpSync(smallestCompany, folder, { recursive: true })

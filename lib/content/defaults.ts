@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { findCollection, type ContentConfig } from './entries'
+import { fieldSchemaOf, type FieldSchema } from './schemas'
+
+/** A file with its YAML. */
+export type YamlFile = { file: string; yaml: string }
+
+type Group = Readonly<Record<string, unknown>>
+
+/** The values of a file laid over its defaults. Groups are merged; a text or a list replaces that of the defaults. */
+export function withDefaults(values: unknown, defaults: unknown): unknown {
+  if (values === undefined) return defaults
+  if (!isGroup(values) || !isGroup(defaults)) return values
+  const names = new Set([...Object.keys(defaults), ...Object.keys(values)])
+  return Object.fromEntries(
+    [...names].map((name) => [name, withDefaults(values[name], defaults[name])]),
+  )
+}
+
+/** The file of defaults of a collection, if it has one. */
+export function readDefaults(
+  { defaultsFolder }: ContentConfig,
+  name: string,
+): YamlFile | undefined {
+  const file = defaultsFolder && `${defaultsFolder}/${name}.yaml`
+  return file && existsSync(file) ? { file, yaml: readFileSync(file, 'utf8') } : undefined
+}
+
+/** The schema of what a writer has to write: a field that has a default may be left out. */
+export function writtenSchema(config: ContentConfig, name: string): FieldSchema {
+  const schema = fieldSchemaOf(findCollection(config, name).schema)
+  const defaults = readDefaults(config, name)
+  return defaults ? schemaWithDefaults(schema, parse(defaults.yaml)) : schema
+}
+
+function schemaWithDefaults(schema: FieldSchema, defaults: unknown): FieldSchema {
+  if (defaults === undefined) return schema
+  if (!isGroup(defaults)) return { ...schema, default: defaults as FieldSchema['default'] }
+  const { properties, propertyNames, additionalProperties } = schema as Record<string, FieldSchema>
+  const ofKey = { ...additionalProperties, description: schema.description }
+  const keys = propertyNames?.enum?.map((key) => [String(key), ofKey])
+  const fields = properties ?? (keys && Object.fromEntries(keys))
+  if (!fields) return schema
+  return {
+    ...schema,
+    required: schema.required?.filter((name) => defaults[name] === undefined),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        schemaWithDefaults(field as FieldSchema, defaults[name]),
+      ]),
+    ),
+  }
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
