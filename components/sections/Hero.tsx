@@ -70,7 +70,7 @@ export function Hero(props: Props) {
     </p>
   )
   // Without its column the text would move when a picture arrives after it.
-  const text = (
+  const text = (introduction ?? children) && (
     <div
       className={`grid min-w-0 content-start gap-4 ${isPictureFirst ? `order-1 md:col-start-1 md:pb-9 ${besideAnswer}` : 'sm:col-start-1'}`}
     >

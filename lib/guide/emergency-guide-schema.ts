@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { guidePageFields } from './animal-schema'
 import { list, reference, slug, text } from '@/lib/content/fields'
-import { sourced } from '@/lib/sources/source-schema'
 import { withoutReferences } from '@/lib/sources/source-references'
+import { sourced } from '@/lib/sources/source-schema'
 
 /** What somebody can take in who is in a hurry. The numbers of sources don't count as words. */
 const maxWords = { step: 30, steps: 150 }

@@ -5,11 +5,10 @@ import { statesOfTimeZones } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
-import { textsWithPath } from '@/lib/content/texts-in'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
-import type { Content, FieldsOf } from '@/lib/site/content-collections'
+import type { FieldsOf } from '@/lib/site/content-collections'
 
 /** A problem of a field. The message says what is wrong and what to do. */
 function problemAt({ file, lineOf }: Entry, path: Path, message: string): Problem {

@@ -5,7 +5,7 @@ import { fixedCompany as fixed, today, type CompanyValues } from './fixed-compan
 import { contentFolder, type Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import type { FieldsOf, FileName } from '@/lib/site/content-collections'
-import { loadCollection, loadContent } from '@/lib/site/site-content'
+import { loadCollection } from '@/lib/site/site-content'
 import {
   companyProblems,
   locationReviewProblems,
