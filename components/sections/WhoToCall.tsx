@@ -18,7 +18,12 @@ export function WhoToCall() {
       <dl className="print:columns-2 print:text-sm">
         {calls.map(({ who, about, link }) => (
           <DescriptionItem key={who} term={who}>
-            <SourcedText text={about} /> {link && <TextLink href={link.href}>{link.text}</TextLink>}
+            <SourcedText text={about} />{' '}
+            {link && (
+              <span className="print:hidden">
+                <TextLink href={link.href}>{link.text}</TextLink>
+              </span>
+            )}
           </DescriptionItem>
         ))}
       </dl>
