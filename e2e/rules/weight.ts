@@ -8,23 +8,23 @@ import { company } from '@/lib/site/company'
 const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo ? 1 : 0)
 
 /**
- * What a phone may load before any interaction: requests, and bytes after gzip -9. A server sends ten packets (14,600
- * bytes) before it waits for an answer: these hold the first two screens of a static page. The scripts of an island are fetched
+ * What a phone may load before any interaction: requests, and bytes after gzip -9. Eleven
+ * kB of a page are the style sheet of the site. The scripts of an island are fetched
  * after all this, and not run (`fetched`).
  */
 const budgets = {
-  static: { html: 18_700, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 0 },
-  island: { html: 18_700, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 95_000 },
+  static: { html: 24_500, script: 2_000, all: 76_000, requests, blocking: 0, fetched: 0 },
+  island: { html: 24_500, script: 2_000, all: 76_000, requests, blocking: 0, fetched: 95_000 },
 }
 
 /** Home contains the signs of all places of its house, and all seasons. */
-const homePage = { html: 19_500 }
+const homePage = { html: 25_200 }
 
 /** The week has a line for each season, and the list below it shows all animals. */
-const fieldGuidePage = { html: 24_000, all: 120_000 }
+const fieldGuidePage = { html: 29_000, all: 126_000 }
 
 /** All pictures of the list are within reach of its first screen. As drawings they were 30 kB less, and 50 ms of a processor more. */
-const articlesPage = { all: 92_000 }
+const articlesPage = { all: 98_000 }
 
 /** For a page with a photo on its first screen. */
 const staticWithPhoto = { all: 120_000 }

@@ -12,7 +12,7 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * need Next's runtime and a copy of the page as data.
  *
  * @param out Folder of the exported site.
- * @returns The addresses of an island's scripts by its name, with the entry first, and the code of all scripts.
+ * @returns A function that gives the addresses of an island's scripts by its name, with the entry first.
  */
 export function bundleIslands(out: string) {
   // The hash is of the text before withRetryQuery, so a change of that function has to change the names, too.
@@ -62,12 +62,9 @@ export function bundleIslands(out: string) {
     return found
   }
 
-  return {
-    scriptsOf: (island: string): string[] => {
-      const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
-      return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
-    },
-    code: outputFiles.map(({ text }) => text),
+  return (island: string): string[] => {
+    const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
+    return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
   }
 }
 
