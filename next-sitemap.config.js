@@ -1,7 +1,7 @@
-import { isPreview, siteUrl } from '@/lib/seo/site-url'
-import { getEntryPages } from '@/lib/site/site-content'
-import { robotsText } from '@/scripts/build/robots'
-import { listedPages } from '@/scripts/site/exported-files'
+import { readFileSync } from 'node:fs'
+
+// scripts/build/write-sitemap.ts writes it from the finished pages, so after a build `npx next-sitemap` runs alone, too.
+const { siteUrl, pages } = JSON.parse(readFileSync('.next/sitemap.json', 'utf8'))
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
@@ -9,16 +9,8 @@ const config = {
   outDir: 'out',
   output: 'export',
   generateRobotsTxt: true,
-  robotsTxtOptions: {
-    // A preview, too: only a page that they may read tells search engines to leave it out.
-    policies: [{ userAgent: '*', allow: '/' }],
-    transformRobotsTxt: async (_, text) =>
-      // Search engines know no Host.
-      robotsText(text.replace(/# Host\nHost: .*\n+/, ''), {
-        sitemap: `${siteUrl}/sitemap.xml`,
-        isPreview,
-      }),
-  },
+  // A preview, too: only a page that they may read tells search engines to leave it out.
+  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
   generateIndexSitemap: false,
   // As many addresses as the protocol allows in one file.
   sitemapSize: 50_000,
@@ -28,13 +20,9 @@ const config = {
   priority: undefined,
   // What next-sitemap finds by itself is left out: below a folder such as "Dropbox (Personal)" it finds nothing, and in
   // "a [b]" the pages of "a b" beside it.
-  transform: () => undefined,
-  additionalPaths: () => {
-    const dates = Object.fromEntries(
-      getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
-    )
-    return listedPages({ siteUrl, isPreview }).map((loc) => ({ loc, lastmod: dates[loc] }))
-  },
+  // @ts-expect-error Its README returns null, which its types don't know.
+  transform: () => null,
+  additionalPaths: () => pages,
 }
 
 export default config

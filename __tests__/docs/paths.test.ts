@@ -14,12 +14,7 @@ function markdownOf(folder: string) {
 const path = /^(?:app|components|content|docs|e2e|lib|public|scripts|__tests__)\/[\w./[\]-]*$/
 
 /** Made by a command, or there once an owner has photos or rules for robots. */
-const notInTheRepository = [
-  'content/schemas',
-  'content/photos',
-  'public/photos',
-  'public/robots.txt',
-]
+const notInTheRepository = ['content/schemas', 'content/photos', 'public/photos']
 
 /** An owner may do without a file of the sample's content that a document names as an example. */
 const isMissing = (name: string) =>

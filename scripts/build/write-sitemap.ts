@@ -1,9 +1,17 @@
-// Runs next-sitemap, which writes sitemap.xml and robots.txt. Its own parser of .env files knows neither `export` nor
-// comments, so the variables are loaded here. It exits with 0 when it has failed: the last step reports missing files.
+// Runs next-sitemap, which writes sitemap.xml and robots.txt, with the pages of the finished site. It exits with 0 when it has
+// failed: the last step reports missing files.
 import { spawnSync } from 'node:child_process'
-import '../site/environment'
+import { writeFileSync } from 'node:fs'
+import { listedPages } from '../site/exported-files'
+import { isPreview, siteUrl } from '@/lib/seo/site-url'
+import { getEntryPages } from '@/lib/site/site-content'
+
+const dates = Object.fromEntries(
+  getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
+)
+const pages = listedPages({ siteUrl, isPreview }).map((loc) => ({ loc, lastmod: dates[loc] }))
+writeFileSync('.next/sitemap.json', JSON.stringify({ siteUrl, pages }))
 
 const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
-// The options of this process let Node load TypeScript.
-const { status } = spawnSync(process.execPath, [...process.execArgv, command], { stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [command], { stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/content/problems'
 /** Files that a build writes, each with the place where an owner can change its content. */
 const writtenFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'the pages of the site are listed in it by themselves',
+  '/robots.txt': 'its rules are policies in next-sitemap.config.js',
   '/favicon.ico': 'the icon is that of brand.logo in content/company.yaml',
   ...Object.fromEntries(
     hostFiles.map((file) => [file, 'its rules are in scripts/hosts/host-rules.ts']),

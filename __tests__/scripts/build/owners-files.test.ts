@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
-import { robotsText } from '@/scripts/build/robots'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
@@ -66,36 +65,6 @@ test('a file from public/ stays even if its name is like that of a file of Next'
   ])
 })
 
-const sitemap = `${siteUrl}/sitemap.xml`
-
-test.each([
-  [
-    'User-agent: GPTBot\r\nDisallow: /\r\n',
-    `User-agent: GPTBot\r\nDisallow: /\n\nSitemap: ${sitemap}\n`,
-  ],
-  ['\uFEFFUser-agent: *\nAllow: /', `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`],
-  ['', `Sitemap: ${sitemap}\n`],
-  [
-    'Sitemap: https://old.test/sitemap.xml\n',
-    `Sitemap: https://old.test/sitemap.xml\n\nSitemap: ${sitemap}\n`,
-  ],
-  [`sitemap:${sitemap}\nUser-agent: *`, `sitemap:${sitemap}\nUser-agent: *`],
-])('the owner’s robots.txt is kept and gets the sitemap: %j', (own, text) => {
-  inFolderWith({ 'public/robots.txt': own })
-  expect(robotsText('usual', { sitemap, isPreview: false })).toBe(text)
-})
-
-test('a preview ignores the owner’s robots.txt', () => {
-  inFolderWith({ 'public/robots.txt': 'User-agent: Googlebot\nDisallow: /\n' })
-  const usual = 'User-agent: *\nAllow: /\n'
-  expect(robotsText(usual, { sitemap, isPreview: true })).toBe(usual)
-})
-
-test('without an own robots.txt the default is used', () => {
-  inFolderWith({ 'public/a.txt': '' })
-  expect(robotsText('usual', { sitemap, isPreview: false })).toBe('usual')
-})
-
 test('a file in public/ that the build would replace, or that has the name of a page, is reported', () => {
   inFolderWith({
     'public/sitemap.xml': '',
@@ -119,6 +88,7 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/about.txt has the name of the page /about of this site',
     'public/favicon.ico is written by the build',
     'public/index.html has the name of the page / of this site',
+    'public/robots.txt is written by the build',
     'public/sitemap.xml is written by the build',
   ])
 })
