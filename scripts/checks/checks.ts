@@ -1,6 +1,5 @@
 import { siteProblems } from './finished/site-problems'
 import { headerRow } from './header-row'
-import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
 import { photoProblems } from './photo-problems'
 import { publicProblems } from './public-problems'
@@ -28,8 +27,8 @@ const beforeBuild: readonly Check[] = [
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
 
-/** What hosts, or the header's row, do not take of valid content. */
-const beforeHosts: readonly Check[] = [hostLimits, headerRow]
+/** Valid content for which the header has no room. */
+const afterContent: readonly Check[] = [headerRow]
 
 /** What is valid, and must not go live: sample texts, claims that nobody has confirmed. */
 const beforeLaunch: readonly Check[] = [
@@ -41,8 +40,8 @@ const beforePublishing: readonly Check[] = [({ siteUrl }) => siteProblems(siteUr
 
 /** The lists of checks before each moment. A list runs when those before it have found nothing. */
 export const checks = {
-  build: [beforeBuild, beforeHosts],
-  launch: [beforeBuild, beforeHosts, beforeLaunch],
+  build: [beforeBuild, afterContent],
+  launch: [beforeBuild, afterContent, beforeLaunch],
   publish: [beforePublishing],
 }
 

@@ -90,15 +90,6 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => charset + tag)
 }
 
-/** More than the hashes of the inline scripts and styles of all pages take. */
-const charactersOfPages = 650
-
-/** Headers of the length that those of the finished pages will have. */
-export function headersBeforeBuild(allowed: AllowedOrigins) {
-  const starts = allowed.thirdPartyScripts?.map(({ start }) => `<script>${start}</script>`) ?? []
-  return securityHeaders(contentSecurityPolicy(starts, allowed) + ' '.repeat(charactersOfPages))
-}
-
 /** Whether a wildcard, such as https://*.example.com, allows a host. */
 function isCoveredBy(host: string, wildcard: string) {
   const [start = '', end] = wildcard.split('*')

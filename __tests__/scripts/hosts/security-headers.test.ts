@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import {
   contentSecurityPolicy,
-  headersBeforeBuild,
   securityHeaders,
   withPolicy,
   type AllowedOrigins,
@@ -60,7 +59,10 @@ test('forms may be sent to the form service, and nothing else of it is allowed',
   expect(policyOf([page], { formEndpoint })).toEqual(sent)
 })
 
-test('all scripts of docs/scripts.md together fit into a header, also with a form service and a call tracker', () => {
+/** The scripts of forms and of the 404 page, and those of speculation rules. */
+const charactersOfOtherHashes = 300
+
+test('all scripts of docs/scripts.md together fit into a header of Cloudflare, also with a form service and a call tracker', () => {
   const recipes = readFileSync('docs/scripts.md', 'utf8').matchAll(/```yaml\n([^]*?)```/g)
   const found = [...recipes].flatMap(([, yaml = '']) => {
     const { thirdPartyScripts = [] } = parse(yaml) as { thirdPartyScripts?: unknown[] }
@@ -74,12 +76,11 @@ test('all scripts of docs/scripts.md together fit into a header, also with a for
     privacySentence:
       'CallRail counts the calls that begin on this website, by a number of their own.',
   })
-  const headers = headersBeforeBuild({
+  const policy = contentSecurityPolicy([page], {
     formEndpoint: 'https://forms.example.com/f/1',
     thirdPartyScripts: [...found, tracker],
   })
-  const [policy] = Object.entries(headers).map((header) => header.join(': '))
-  expect(policy?.length).toBeLessThan(2_000)
+  expect(`Content-Security-Policy: ${policy}`.length).toBeLessThan(2_000 - charactersOfOtherHashes)
 })
 
 describe('a third-party script', () => {
