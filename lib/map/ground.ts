@@ -1,49 +1,43 @@
 import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
-import type { MapContent } from './map-schema'
-import type { GeoPosition, MapFrame, MapPoint } from './projection'
+import type { GeoPoint, MapContent } from './map-schema'
+import type { MapFrame, MapPoint } from './projection'
 
 /** Water or a road on the map. Its name is placed beside one of its visible pieces. */
 type Feature = { name: string; kind: 'water' | 'road'; pieces: Marker[]; svg: string }
 
 const streamWidths = { small: 2, medium: 3, large: 4.5 }
 
-/** In pixels, so that a lake looks wider than a stream. */
-const minLakeWidth = 5
-
 /** Pixels by which a line is drawn beyond the frame, so that its end does not show. */
 const overdraw = 40
+
+/** Pixels that labels keep from the middle of a line, beside their own gap. */
+const lineReach = 2
 
 /** Pixels between the pieces of a line that labels must not touch. */
 const step = 5
 
 /** The visible water and roads, from the bottom layer to the top. */
-export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
-  const line = (
+export function featuresIn(frame: MapFrame, { roads, streams }: MapContent): Feature[] {
+  const featureOf = (
     kind: Feature['kind'],
-    name: string,
-    course: readonly GeoPosition[],
-    draw: (points: MapPoint[]) => string,
-    width = 4,
+    { name, course, isRing }: { name: string; course: readonly GeoPoint[]; isRing?: boolean },
+    line: { color: string; width: number },
   ): Feature => {
     const points = course.map(frame.project)
-    return { name, kind, pieces: piecesAlong(frame, points, width / 2), svg: draw(points) }
+    return {
+      name,
+      kind,
+      pieces: piecesAlong(frame, points),
+      svg: stroke(curve(points, isRing), line),
+    }
   }
-  const lines = [
-    ...content.roads.map(({ name, isRing, course }) =>
-      line('road', name, course, (points) => stroke(curve(points, isRing), 'control', 1)),
+  const features = [
+    ...roads.map((road) => featureOf('road', road, { color: 'control', width: 1 })),
+    ...streams.map((stream) =>
+      featureOf('water', stream, { color: 'river', width: streamWidths[stream.size] }),
     ),
-    ...content.streams.map(({ name, size, course }) =>
-      line('water', name, course, (points) => stroke(curve(points), 'river', streamWidths[size])),
-    ),
-    ...content.lakes.map(({ name, shape }) => {
-      const widths = shape.map(([, , kilometers]) =>
-        Math.max(kilometers * frame.unitsPerKilometer, minLakeWidth),
-      )
-      const draw = (points: MapPoint[]) => fill(curve(shoreOf(points, widths), true))
-      return line('water', name, shape, draw, Math.max(...widths))
-    }),
   ]
-  return lines.filter(({ pieces }) => pieces.length > 0)
+  return features.filter(({ pieces }) => pieces.length > 0)
 }
 
 /**
@@ -77,14 +71,14 @@ export function featureNames(
 }
 
 /** The visible pieces of a line. */
-function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r: number) {
+function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[]) {
   const pieces = points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
     const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
     return Array.from({ length: count }, (_, part) => ({
       x: from.x + ((to.x - from.x) * part) / count,
       y: from.y + ((to.y - from.y) * part) / count,
-      r,
+      r: lineReach,
     }))
   })
   return pieces.filter(
@@ -93,26 +87,7 @@ function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r
   )
 }
 
-/** The outline of a lake, from the points along its middle and its width at each of them. */
-function shoreOf(points: readonly MapPoint[], widths: readonly number[]): MapPoint[] {
-  const side = (sign: number) =>
-    points.map((point, index) => {
-      const [before = point, after = point] = [points[index - 1], points[index + 1]]
-      const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
-      const reach = (sign * (widths[index] ?? 0)) / 2 / length
-      return {
-        x: point.x + (before.y - after.y) * reach,
-        y: point.y + (after.x - before.x) * reach,
-      }
-    })
-  return [...side(1), ...side(-1).reverse()]
-}
-
-function fill(d: string) {
-  return `<path d="${d}Z" fill="var(--color-river)"/>`
-}
-
-function stroke(d: string, color: string, width: number) {
+function stroke(d: string, { color, width }: { color: string; width: number }) {
   return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${width}" stroke-linecap="round"/>`
 }
 

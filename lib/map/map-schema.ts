@@ -21,14 +21,6 @@ const stream = z.strictObject({
   ),
 })
 
-const lake = z.strictObject({
-  name: text.min(2).describe('As the map writes it beside the water, where there is room.'),
-  shape: list(
-    'Points along its middle [latitude, longitude, width in kilometers], inlet to dam.',
-    z.tuple([latitude, longitude, z.number().positive().max(100)]),
-  ).min(2),
-})
-
 const road = z.strictObject({
   name: text.min(2).describe('As the map writes it along the line, where there is room.'),
   isRing: flag('Whether its end meets its beginning, like a belt around a city.'),
@@ -44,10 +36,6 @@ export const mapSchema = z
       .default('Schematic, with north up.')
       .describe('The line under the map: what it leaves out and simplifies.'),
     streams: list('Rivers and creeks. May be left out.', stream).default([]),
-    lakes: list(
-      'Lakes and reservoirs, drawn over the streams that fill them. May be left out.',
-      lake,
-    ).default([]),
     roads: list(
       'One or two roads that everyone knows, as hairlines. May be left out.',
       road,

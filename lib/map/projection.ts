@@ -8,11 +8,8 @@ export type MapFrame = {
   width: number
   height: number
   unitsPerKilometer: number
-  project: (point: GeoPosition) => MapPoint
+  project: (point: GeoPoint) => MapPoint
 }
-
-/** Latitude and longitude. Further items, such as the width of a lake, are ignored. */
-export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
 
 export type MapLocation = {
   slug: string
@@ -55,7 +52,7 @@ export function regionFrame(locations: readonly MapLocation[], width: number): M
   const ratio = Math.min(Math.max(east / north, minRatio), maxRatio)
   const height = Math.round(width / ratio)
   const unitsPerKilometer = width / Math.max(east, north * ratio)
-  const project = (point: GeoPosition) => {
+  const project = (point: GeoPoint) => {
     const offset = offsetBetween(center, point)
     return {
       x: width / 2 + offset.east * unitsPerKilometer,
@@ -82,7 +79,7 @@ export function remoteLocations<Location extends MapLocation>(locations: readonl
 }
 
 /** The distance east and north from one point to another, in kilometers. A degree of longitude shrinks with the cosine of the latitude. */
-function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPosition) {
+function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
   const scale = Math.cos((latitude * Math.PI) / 180)
   return {
     east: (toLongitude - longitude) * kilometersPerDegree * scale,
