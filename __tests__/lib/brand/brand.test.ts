@@ -92,6 +92,7 @@ test('a color and a logo that can’t be used are reported', () => {
     'company.yaml': readFileSync('__tests__/fixtures/lakeshore/company.yaml', 'utf8')
       .replace(company().brand!.color, '#5fa8d3')
       .replace('logo.svg', 'lost.svg'),
+    'claims.yaml': readFileSync('__tests__/fixtures/lakeshore/claims.yaml', 'utf8'),
   })
   const reported = loadContent(root).problems.filter(({ file }) => file.endsWith('company.yaml'))
   expect(reported.map(({ field }) => field)).toEqual(['brand.color', 'brand.logo.file'])
