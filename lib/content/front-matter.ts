@@ -11,9 +11,6 @@ export type FileParts = {
 /** Accepts empty lines at the beginning, and spaces after dashes. */
 const frontMatter = /^(\s*?---[ \t]*\n)((?:[\s\S]*?\n)??)(---[ \t]*(?:\n|$))([\s\S]*)$/
 
-/** Parsers take minutes for deep nesting, or their stack overflows. */
-const deepNesting = /(?:!?[>[{]\s?){200}/
-
 /** Markers that git writes into a file with a merge conflict. */
 const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
 
@@ -28,10 +25,6 @@ export function splitFile(file: string, text: string): FileParts | Problem {
     const message =
       'two versions of the text stand here, because a merge of git was not finished: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>'
     return { file, line: lineAt(source, conflict), message }
-  }
-  const nesting = source.search(deepNesting)
-  if (nesting >= 0) {
-    return { file, line: lineAt(source, nesting), message: 'is nested too deeply to be read' }
   }
   // Node replaces letters of other encodings with U+FFFD.
   const [readable, ...misread] = source.split('\uFFFD')

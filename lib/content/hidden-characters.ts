@@ -16,13 +16,3 @@ export function hiddenCharacterIn(text: string): { offset: number; message: stri
   const message = `a character that nobody sees (U+${code}) stands ${place}: delete it, or type the words again`
   return { offset, message }
 }
-
-/** The same for a text that Markdown makes HTML of, where &#8238; and &rlm; are such characters, too. */
-export function hiddenEntityIn(text: string) {
-  const decoded = text
-    .replace(/&#(x[\da-f]{1,5}|\d{1,6});/gi, (_, code: string) =>
-      String.fromCodePoint(Number(code.replace(/^x/i, '0x'))),
-    )
-    .replace(/&(lrm|rlm|ZeroWidthSpace|NoBreak);/g, '\u200b')
-  return hiddenCharacterIn(decoded)
-}

@@ -108,17 +108,12 @@ function loadFile(toLoad: FileToLoad): LoadedFile {
     const parts = readParts(file, collection.schema, defaults)
     return 'message' in parts ? unreadable(parts) : readFields(parts, toLoad, defaults)
   } catch (error) {
-    return unreadable({ file, line: 1, message: unreadableMessage(error as Error) })
+    return unreadable({ file, line: 1, message: `cannot be read: ${(error as Error).message}` })
   }
 }
 
 function slugOf({ collection, file }: FileToLoad) {
   return collection.kind === 'file' ? '' : basename(file, '.md')
-}
-
-function unreadableMessage(error: Error) {
-  if (error instanceof RangeError) return 'is nested too deeply to be read'
-  return `cannot be read: ${error.message}`
 }
 
 function readFields(

@@ -14,28 +14,16 @@ const leftovers: readonly Leftover[] = [
     '[1], and the source in the list of sources',
   ],
   [
-    /\]\(tel:/,
-    'the number in a link has a space or parentheses: write its digits alone',
-    '[Call us](tel:+16145550142)',
-  ],
-  [
     /!\[[^\]]*\]\([^\s)]+ +[“”‘’']/,
     'the caption of a picture is between other quotes than these: "',
     '![An ant](/photos/ant.jpg "On the sill")',
   ],
-  [/!\[[^\]]*\]\([^\s)]+ +[^\s"]/, 'a picture’s file name may have no spaces: rename the file'],
   [/\]\(/, 'the address of a link has a space in it, or no parenthesis at its end', linkExample],
   [
     /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
     'there is a space between the text of a link and its address',
     linkExample,
   ],
-  [
-    /\([^()]*\)\[(?:\/|#|https?:|mailto:|tel:)/,
-    'the brackets of a link are the wrong way round',
-    linkExample,
-  ],
-  [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, linkExample],
   [/^#(?:#{1,5}[^\s#]|\p{L}).*/mu, 'a space is missing after the # of a heading', '## Signs'],
   [
     /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,
@@ -44,7 +32,6 @@ const leftovers: readonly Leftover[] = [
   ],
   [/^\d{1,2}[.)]\p{L}/mu, 'a space is missing after the number of a list', '1. Look closely'],
   [/^\s*[•·▪◦‣]\s*\S/m, 'a list begins with - and a space', '- Tubes'],
-  [/^(?:[-+*]|\d{1,2}[.)])\u00a0/m, 'the sign of a list needs a plain space after it', '- Tubes'],
   [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
   [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no space may be inside it', '**important**'],
   [/`/, 'the sign ` shows as it is: a second one is missing'],
@@ -60,7 +47,7 @@ export function leftoverProblem(text: string): ValueProblem | undefined {
   return undefined
 }
 
-/** The problem of a block, such as a table, with Markdown that doesn't work here. */
+/** The problem of a block, such as a heading, with Markdown that doesn't work here. */
 export function blockProblem(token: Token): ValueProblem | undefined {
   if (token.type === 'link' && token.raw.startsWith('[^')) return leftoverProblem('[^1]')
   if (token.type === 'heading' && !/^\s*#/.test(token.raw)) {
@@ -72,21 +59,6 @@ export function blockProblem(token: Token): ValueProblem | undefined {
     const message =
       'a line after four spaces, or between ```, would show as a program: take these signs out'
     return { message, example: (token as Tokens.Code).text.trim().split('\n', 1)[0] ?? '' }
-  }
-  return token.type === 'table' ? tableProblem(token as Tokens.Table) : undefined
-}
-
-/** Markdown drops cells beyond the last column of a table. */
-function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
-  for (const row of raw.trim().split('\n')) {
-    const cells = row
-      .trim()
-      .replace(/\\\|/g, '')
-      .replace(/^\||\|$/g, '')
-      .split('|')
-    if (cells.length <= header.length) continue
-    const message = `a row of the table has ${cells.length} cells, and its first line ${header.length}: write \\| for a | that is no border`
-    return { message }
   }
   return undefined
 }

@@ -111,18 +111,12 @@ test('unusual files are reported by name, and files of the operating system igno
     }
     mkdirSync(file('locations/folder.md'))
     writeFileSync(file('reviews.yaml'), '')
-    writeFileSync(file('pages/own/deep.md'), `---\nslug: deep\n---\n${'>'.repeat(9_000)}`)
-    writeFileSync(file('pages/own/deeper.md'), `---\nslug: deeper\n---\n${'!['.repeat(9_000)}`)
-    writeFileSync(file('services.yaml'), `services: ${'['.repeat(20_000)}`)
   })
   const about = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n')
   expect(lines.join('\n')).not.toMatch(/\.DS_Store|\._huron|\.#huron|Thumbs|desktop/)
   expect(about('locations/folder.md')).toMatch(/:1 {2}cannot be read: EISDIR/)
   expect(about('locations/Huron copy.md')).toMatch(/:1 {2}the file is empty/)
   expect(about('locations/huron.md~')).toMatch(/is not read/)
-  expect(about('pages/own/deep.md')).toMatch(/nested too deeply/)
-  expect(about('pages/own/deeper.md')).toMatch(/nested too deeply/)
-  expect(about('services.yaml')).toMatch(/nested too deeply/)
 })
 
 test('a company and services that cannot be read do not hide problems of other files', () => {

@@ -123,15 +123,6 @@ test.each(['# Mud tubes', '  # Mud tubes', 'Mud tubes\n========='])(
   },
 )
 
-test.each(['&#8238;', '&#x202E;', '&rlm;', '&#8;'])(
-  'the hidden character %s is refused',
-  (entity) => {
-    expect(reported(`Words.\n\nAnts${entity} and termites.`)).toMatch(
-      /^mud-tubes\.md:3 {2}a character that nobody sees .*after “Ants”/,
-    )
-  },
-)
-
 test.each([
   '[Press](javascript:alert(1))',
   '[Press](&#106;avascript:alert(1))',
@@ -220,7 +211,7 @@ test('problems have their own line in lists, tables and quotations, too', () => 
 })
 
 test.each([
-  ['![An ant](/photos/my ant.jpg)', 'a picture’s file name may have no spaces: rename the file'],
+  ['![An ant](/photos/my ant.jpg)', 'the address of a link has a space in it'],
   ['![An ant](/images/no-such.svg)', 'there is no picture public/images/no-such.svg'],
   ['![](/images/specimens/ant.svg)', 'no alternative text'],
   ['![Some words](/images/../../LICENSE)', 'neither an SVG drawing'],
