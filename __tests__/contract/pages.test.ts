@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readSitePages } from '../support/site-pages'
-import type { LegalText } from '@/lib/pages/legal-schema'
+import type { LegalText } from '@/lib/pages/site-page-schemas'
 import { company } from '@/lib/site/company'
 import { privacyPolicy, termsOfService } from '@/lib/site/page-copy'
 

@@ -2,7 +2,7 @@ import { Hero } from './Hero'
 import { TextSection } from './TextSection'
 import { Page } from '@/components/layout/Page'
 import { isoDate, longDate } from '@/lib/dates'
-import type { LegalText } from '@/lib/pages/legal-schema'
+import type { LegalText } from '@/lib/pages/site-page-schemas'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 

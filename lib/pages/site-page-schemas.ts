@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { links } from './navigation-schema'
-import { groups, heading, reference, text } from '@/lib/content/fields'
-import { introduction, meta, specimen } from '@/lib/content/page-parts'
+import { group, groups, heading, list, reference, text } from '@/lib/content/fields'
+import { introduction, meta, specimen, textSection } from '@/lib/content/page-parts'
 
 /** content/pages/not-found.yaml. */
 export const notFoundSchema = z.strictObject({
@@ -28,3 +28,16 @@ export const sitemapSchema = z.strictObject({
   }),
   forSearchEngines: text.describe('Before the link to sitemap.xml.'),
 })
+
+/** content/pages/privacy-policy.yaml and terms-of-service.yaml. */
+export const legalSchema = z.strictObject({
+  meta,
+  heading,
+  sections: list('The sections, in their order.', textSection),
+  contact: group('The last section.', {
+    heading,
+    text: text.describe('Its sentence, which ends in the e-mail address and the phone number.'),
+  }),
+})
+
+export type LegalText = z.output<typeof legalSchema>

@@ -17,7 +17,6 @@ import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
-import { sectionIds } from '@/lib/markdown/section-ids'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { sourceProblems } from '@/lib/sources/source-problems'
 
@@ -30,6 +29,14 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
   redirectProblems,
   formProblems,
 ]
+
+/** Ids of the sections on the pages of each collection, which no heading of a text may have, too. */
+const sectionIds: Readonly<Record<string, readonly string[]>> = {
+  locations: 'work services nearby questions reviews terms emergencies'.split(' '),
+  articles: ['article', 'in-the-guide', 'articles', 'who-to-call'],
+  'field-guide': 'marks look-alikes signs house months harm who-to-call today useless'.split(' '),
+  'emergency-guides': ['article', 'steps', 'who-to-call'],
+}
 
 export const contentConfig: ContentConfig = {
   collections,
