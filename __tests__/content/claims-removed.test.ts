@@ -11,7 +11,7 @@ import { contentConfig } from '@/lib/site/content.config'
 import { factsOf } from '@/lib/site/facts'
 import { loadCollection } from '@/lib/site/site-content'
 import { getEntry } from '@/lib/site/site-content'
-import { claimWords } from '@/scripts/checks/launch/claim-words'
+import { claimWords } from '@/scripts/checks/launch/content-hints'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']
