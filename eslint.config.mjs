@@ -31,6 +31,43 @@ const engineZone = {
   message: 'lib/content imports no subject of the site.',
 }
 
+/**
+ * lib has three layers, by the names of its files: schemas and rules, then lib/site, which reads content by them, then
+ * the functions that read lib/site. import/no-cycle keeps lib/site from importing those.
+ */
+const schemaZone = {
+  target: ['./lib/**/*-schema.ts', './lib/**/*-schemas.ts', './lib/**/*-problem?(s).ts'],
+  from: './lib/site',
+  message: 'A schema or a rule gets the content as an argument: lib/site imports it.',
+}
+
+/** What of lib is bundled for the browser, beside types. Anything else may read files, or is large. */
+const forBrowser = [
+  'browser/',
+  'forms/(?!.*(schemas?|problems|options|service)$)',
+  'articles/(article-query|query-parameters)$',
+  'content/fill$',
+  'images/thumbnails$',
+  'address-key$',
+  'dates$',
+]
+
+/** @type {import('eslint').Linter.RulesRecord} */
+const browserImports = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: `^@/lib/(?!${forBrowser.join('|')})|^\\./.*(schemas?|problems|options|service)$`,
+          allowTypeImports: true,
+          message: 'This runs in the browser, for which that file of lib is not meant.',
+        },
+      ],
+    },
+  ],
+}
+
 const scriptZones = [
   ['./scripts/build', './scripts/tools'],
   ['./scripts/tools', './scripts/build'],
@@ -139,7 +176,7 @@ export default defineConfig([
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-restricted-paths': [
         'error',
-        { zones: [...layerZones, ...scriptZones, engineZone] },
+        { zones: [...layerZones, ...scriptZones, engineZone, schemaZone] },
       ],
       // Looking through packages, too, took two thirds of the time of the whole check.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
@@ -167,6 +204,7 @@ export default defineConfig([
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
     files: ['components/islands/**', 'components/ui/ArticleCard.tsx', 'components/ui/*Field.tsx'],
     rules: {
+      ...browserImports,
       'no-restricted-imports': [
         'error',
         {
@@ -176,6 +214,11 @@ export default defineConfig([
         },
       ],
     },
+  },
+  {
+    files: ['lib/browser/**', 'lib/forms/**'],
+    ignores: ['lib/forms/*{schema,schemas,problems,options,service}.ts'],
+    rules: browserImports,
   },
   {
     files: ['lib/**', 'scripts/**'],
