@@ -1,11 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
-import { generatedId } from './section-ids'
 import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
-import { hiddenEntityIn } from '@/lib/content/hidden-characters'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
@@ -184,7 +182,7 @@ function problemOf(token: Token): ValueProblem | undefined {
   if (['text', 'escape'].includes(token.type) && inner.length === 0) {
     const { text, raw } = token as Tokens.Text
     const leftover = token.type === 'text' ? leftoverProblem(raw) : undefined
-    return hiddenEntityIn(raw) ?? placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
+    return placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
   }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
@@ -227,6 +225,9 @@ function plain(text: string) {
 function withoutMarks(text: string) {
   return text.replace(/[*_`]/g, '')
 }
+
+/** Matches ids that pages generate, such as those of sources. */
+const generatedId = /-heading$|^(source|article|footer)-/
 
 /** A function that gives each heading an id from its text, in any script: "## Сколько?" is #сколько. A taken id gets a number. */
 function idFinder(sections: readonly string[]) {
