@@ -3,6 +3,7 @@ import '../site/environment'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'
 import { exportFolder, localFolder } from '../site/exported-files'
+import { writeSitemap } from './write-sitemap'
 import { company } from '@/lib/site/company'
 
 const { editor } = company()
@@ -10,7 +11,7 @@ const { editor } = company()
 const steps = [
   () => import('./finish'),
   () => writeAdmin(editor ? exportFolder : localFolder, editor),
-  () => import('./write-sitemap'),
+  writeSitemap,
   () => import('./write-host-rules'),
   () => runChecks('publish', { isBuild: true }),
 ]
