@@ -15,15 +15,10 @@ export function WhoToCall() {
       <h2 id="who-to-call-heading" className="pb-2 text-xl print:pb-1">
         {heading}
       </h2>
-      <dl className="print:columns-2 print:text-sm">
+      <dl>
         {calls.map(({ who, about, link }) => (
           <DescriptionItem key={who} term={who}>
-            <SourcedText text={about} />{' '}
-            {link && (
-              <span className="print:hidden">
-                <TextLink href={link.href}>{link.text}</TextLink>
-              </span>
-            )}
+            <SourcedText text={about} /> {link && <TextLink href={link.href}>{link.text}</TextLink>}
           </DescriptionItem>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
-    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
+    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:block">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
@@ -44,7 +44,8 @@ export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
       <AdviceSection id="useless" heading={animalPage().useless}>
         <SourcedList texts={useless} />
       </AdviceSection>
-      <div className="md:col-span-2 print:col-span-2">
+      {/* An animal prints on two sheets. */}
+      <div className="md:col-span-2 print:hidden">
         <WhoToCall />
       </div>
     </div>
