@@ -47,10 +47,14 @@ const squareFeet = /[\s-]*(sq(uare)?[.\s-]*(f(ee|oo)?t)?|f(ee|oo)?t|s\.?f)[.\s^]
 /** 1,200 and 1 200 and 1'200. */
 const thousands = /^([+-]?[1-9]\d{0,2}(?:[,\s'’]\d{3})+)(?![\d,])/
 
+/** Not 0x10, which JavaScript reads as 16. */
+export const isNumber = (text: string) =>
+  /^[\d.e+-]+$/i.test(text) && Number.isFinite(Number(text))
+
 /** "1,200 sq. ft." becomes 1200. What is no number stays as it is, "1,20" as well. */
 function plainNumber(text: string) {
   const number = text
     .replace(squareFeet, '')
     .replace(thousands, (figure) => figure.replace(/[,\s'’]/g, ''))
-  return /\d/.test(number) && Number.isFinite(Number(number)) ? String(Number(number)) : text
+  return isNumber(number) ? String(Number(number)) : text
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
+import { isNumber } from './clean-text'
 import { cleanValues, visibleFields, type FormField, type FormValues } from './form-fields'
 import { isoDate } from '@/lib/dates'
 
@@ -42,7 +43,7 @@ function schemaOf({ isRequired, problem, minCharacters = 0, format, control, opt
   if (problem) {
     checks.push(z.minLength(minCharacters, problem))
     if (format === 'email') checks.push(z.regex(email, problem))
-    if (format === 'number') checks.push(z.refine((text) => Number.isFinite(Number(text)), problem))
+    if (format === 'number') checks.push(z.refine(isNumber, problem))
     // The form may have been left open over midnight.
     if (control === 'date') checks.push(z.refine((day) => day >= isoDate(new Date()), problem))
     if (options) {

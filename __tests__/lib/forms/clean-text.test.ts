@@ -45,6 +45,7 @@ test.each([
   '12,',
   '1,2,3',
   '12 00',
+  '0x10',
 ])('the size “%s” is no number and stays as it was typed', (typed) => {
   expect(cleanText(size, typed)).toBe(typed)
 })

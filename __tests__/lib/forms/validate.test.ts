@@ -51,7 +51,7 @@ test.each([
   ['phone', ['614555014', '          ', ' 614555014 ']],
   ['pestType', ['ants', 'Bed Bugs', 'constructor']],
   ['squareFootage', ['12ab', 'about 900', '1.2.3', ',200', 'NaN', 'sq ft', '1200-1500', '100 m²']],
-  ['squareFootage', ['Infinity', '1,2,3', '12 00']],
+  ['squareFootage', ['Infinity', '1,2,3', '12 00', '0x10', '0b11']],
 ] as const)(
   'the %s is refused when it is one of %p [spec: Validation rules]',
   async (name, values) => {
@@ -80,7 +80,7 @@ test.each([
   ],
   ['phone', ['2125550100', '(212) 555-0100', '+1 212 555 0100', ' 2125550100 ']],
   ['pestType', ['general-pest', 'bed-bugs', 'wildlife', 'mosquitoes', 'termites', 'other']],
-  ['squareFootage', ['', ' ', '12', '0', '12.5', ' 900 ']],
+  ['squareFootage', ['', ' ', '12', '0', '-5', '12.5', ' 900 ']],
   ['message', ['', '\n', ' Bites. ']],
   ['treatmentDate', ['', '2024-03-20', '2024-03-21']],
 ] as const)(
