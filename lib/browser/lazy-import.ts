@@ -19,8 +19,8 @@ export function lazyImport<Module>(load: () => Promise<Module>): () => Promise<M
   }
 }
 
-/** How long a press of a button waits for a script. Without an answer, the button would seem broken. */
-const timeoutMilliseconds = 2_500
+/** How long a press of a button waits for a script. */
+const timeoutMilliseconds = 30_000
 
 /** @returns The script, or nothing when it fails or takes too long. It may still come, and be there for the next press. */
 export function importInTime<Module>(load: () => Promise<Module>): Promise<Module | undefined> {

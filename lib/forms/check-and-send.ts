@@ -1,5 +1,4 @@
-/** Code that only a submit needs, more than the rest of the form. It loads at the first input, or at the submit. */
-export { passesBrowserChecks } from './form-element'
+/** Code that only a submit needs, more than the rest of the form. It loads after the form. */
 export { logRequest } from './log-request'
 export { sendForm } from './send'
 export { resolverOf } from './validate'

@@ -48,8 +48,7 @@ const squareFeet = /[\s-]*(sq(uare)?[.\s-]*(f(ee|oo)?t)?|f(ee|oo)?t|s\.?f)[.\s^]
 const thousands = /^([+-]?[1-9]\d{0,2}(?:[,\s'’]\d{3})+)(?![\d,])/
 
 /** Not 0x10, which JavaScript reads as 16. */
-export const isNumber = (text: string) =>
-  /^[\d.e+-]+$/i.test(text) && Number.isFinite(Number(text))
+export const isNumber = (text: string) => /^[\d.e+-]+$/i.test(text) && Number.isFinite(Number(text))
 
 /** "1,200 sq. ft." becomes 1200. What is no number stays as it is, "1,20" as well. */
 function plainNumber(text: string) {

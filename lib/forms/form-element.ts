@@ -1,17 +1,18 @@
 import { cleanText } from './clean-text'
-import type { FormField, FormValues } from './form-fields'
+import type { FieldName, FormField } from './form-fields'
 
 /**
  * Reads the values of a form from the page. Browsers, password managers and restored sessions fill in controls without an
  * event, so this is called at each press. Fields that the page does not show are left out.
  */
-export function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+export function readForm(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+): [FieldName, string][] {
   const data = new FormData(form)
-  return Object.fromEntries(
-    fields
-      .filter(({ name }) => form.elements.namedItem(name))
-      .map(({ name }) => [name, String(data.get(name) ?? '')]),
-  )
+  return fields
+    .filter(({ name }) => form.elements.namedItem(name))
+    .map(({ name }) => [name, String(data.get(name) ?? '')])
 }
 
 /**

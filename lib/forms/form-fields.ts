@@ -4,8 +4,13 @@ import type { CalendarWords, FieldWords, FormWords } from './form-page-schemas'
 /** Also sent along, so that the receiver knows which form it is. */
 export type FormName = 'estimate' | 'contact'
 
-/** Entries by the names of their fields. */
+/** Entries as they are checked and sent, by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>
+
+export type FieldName = (typeof formFields)[FormName][number]['name']
+
+/** What the controls of a form hold. */
+export type FormEntries = Record<FieldName, string>
 
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
@@ -31,6 +36,7 @@ export type FieldDefinition = {
 
 export type FormField = FieldDefinition &
   FieldWords & {
+    name: FieldName
     /** Follows the label of a field that may stay empty. */
     optional?: string
     options?: readonly Option[]
@@ -75,7 +81,7 @@ export function fieldsWithWords<Form extends FormName>(
   { optional, calendar }: Pick<FormWords, 'optional'> & { calendar: CalendarWords },
   options: readonly Option[],
 ): FormField[] {
-  const definitions: readonly FieldDefinition[] = formFields[form]
+  const definitions: readonly (FieldDefinition & { name: FieldName })[] = formFields[form]
   return definitions.map((field) => ({
     ...field,
     ...words[field.name as keyof typeof words],
@@ -86,14 +92,22 @@ export function fieldsWithWords<Form extends FormName>(
 }
 
 /** Without the fields that the chosen pest does not need. */
-export function visibleFields(fields: readonly FormField[], values: FormValues): FormField[] {
-  const options = fields.flatMap((field) => field.options ?? [])
-  const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
-  return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
-}
+export const visibleFields = (fields: readonly FormField[], pestType?: string) =>
+  asksForRooms(fields, pestType) ? fields : withoutRooms(fields)
 
-/** Entries as they are checked and sent. Blank ones are left out. */
-export function cleanValues(fields: readonly FieldDefinition[], values: FormValues): FormValues {
+export const asksForRooms = (fields: readonly FormField[], pestType?: string) =>
+  fields.some(({ options }) =>
+    options?.some((option) => option.asksForRooms && option.value === pestType),
+  )
+
+export const withoutRooms = (fields: readonly FormField[]) =>
+  fields.filter(({ isForRooms }) => !isForRooms)
+
+/** Blank entries are left out. */
+export function cleanValues(
+  fields: readonly FormField[],
+  values: Partial<FormEntries>,
+): FormValues {
   const entries = fields.map((field) => {
     // React Hook Form has `false` for an empty checkbox.
     const text: string | false | undefined = values[field.name]

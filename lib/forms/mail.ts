@@ -1,4 +1,4 @@
-import { cleanValues, type FormField, type FormValues } from './form-fields'
+import { cleanValues, type FormEntries, type FormField } from './form-fields'
 
 /** What every e-mail from a form says. */
 export type MailWords = {
@@ -19,7 +19,7 @@ export type Mail = MailWords & {
 export function createMail(
   words: MailWords,
   fields: readonly FormField[],
-  values: FormValues,
+  values: Partial<FormEntries>,
 ): Mail {
   const cleaned = cleanValues(fields, values)
   const lines = fields

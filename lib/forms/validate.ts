@@ -3,7 +3,14 @@ import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
 import { isNumber } from './clean-text'
-import { cleanValues, visibleFields, type FormField, type FormValues } from './form-fields'
+import {
+  asksForRooms,
+  cleanValues,
+  withoutRooms,
+  type FormEntries,
+  type FormField,
+  type FormValues,
+} from './form-fields'
 import { isoDate } from '@/lib/dates'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
@@ -24,21 +31,26 @@ const email = new RegExp(`^${mailbox}@${label}(?:\\.${label})+$`, 'u')
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
-export function resolverOf(all: readonly FormField[]): Resolver<FormValues, unknown, FormValues> {
-  return (values, context, settings) => {
-    const fields = visibleFields(all, values)
-    const schema = z.object(
-      Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
-    )
-    return zodResolver(schema)(cleanValues(fields, values), context, settings)
+export function resolverOf(all: readonly FormField[]): Resolver<FormEntries, unknown, FormValues> {
+  const checkAll = zodResolver(schemaOf(all))
+  const checkWithoutRooms = zodResolver(schemaOf(withoutRooms(all)))
+  return (values, ...others) => {
+    const check = asksForRooms(all, values.pestType) ? checkAll : checkWithoutRooms
+    return check(values, ...others)
   }
 }
+
+const schemaOf = (fields: readonly FormField[]) =>
+  z.pipe(
+    z.transform((values: FormEntries) => cleanValues(fields, values)),
+    z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)]))),
+  )
 
 /**
  * A field without a message is checked by the browser alone. A form with a blank required field is never sent, even
  * where the browser lets it pass.
  */
-function schemaOf({ isRequired, problem, minCharacters = 0, format, control, options }: FormField) {
+function checkOf({ isRequired, problem, minCharacters = 0, format, control, options }: FormField) {
   const checks: z.core.$ZodCheck<string>[] = []
   if (problem) {
     checks.push(z.minLength(minCharacters, problem))

@@ -9,7 +9,7 @@ const fields: FormField[] = [
   { name: 'service', label: 'Service', control: 'select', isRequired: true },
   { name: 'message', label: 'Message', control: 'textarea' },
   { name: 'consent', label: 'Consent', control: 'checkbox', isRequired: true },
-  { name: 'size', label: 'Not on this page', control: 'text', isRequired: true },
+  { name: 'squareFootage', label: 'Not on this page', control: 'text', isRequired: true },
 ]
 
 let form: HTMLFormElement
@@ -33,7 +33,7 @@ const control = (name: string) => form.elements.namedItem(name) as HTMLInputElem
 test('reads the values from the page, without fields that the page does not show', () => {
   control('phone').value = ' 614 '
   control('consent').checked = false
-  expect(readForm(form, fields)).toEqual({
+  expect(Object.fromEntries(readForm(form, fields))).toEqual({
     email: 'jo@example.com',
     phone: ' 614 ',
     service: 'mites',

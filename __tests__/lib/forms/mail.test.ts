@@ -10,7 +10,7 @@ const words = { subject: 'Ask', closing: 'From the website.', cut: '[The rest is
 test('an estimate by e-mail has a line for each field that shows', () => {
   const values = { ...person, pestType: 'bed-bugs', squareFootage: '1,200', message: 'Bites.' }
   const linesOf = (pestType: string) => {
-    const fields = visibleFields(estimateFields, { pestType })
+    const fields = visibleFields(estimateFields, pestType)
     return mailText(createMail(words, fields, { ...values, pestType })).split('\n')
   }
   expect(linesOf('bed-bugs')).toEqual([

@@ -1,5 +1,5 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { fieldsWithWords } from '@/lib/forms/form-fields'
+import { fieldsWithWords, type FormEntries } from '@/lib/forms/form-fields'
 import { resolverOf } from '@/lib/forms/validate'
 import { contact, estimate, forms } from '@/lib/site/page-copy'
 
@@ -20,9 +20,13 @@ const contactFields = fieldsWithWords('contact', contact().form.fields, forms(),
 ])
 
 /** What is sent, or the message of each field that is wrong. */
-async function validate(change: Record<string, string>, fields = estimateFields) {
+async function validate(change: Partial<FormEntries>, fields = estimateFields) {
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const { values, errors } = await resolverOf(fields)({ ...good, ...change }, undefined, options)
+  const { values, errors } = await resolverOf(fields)(
+    { ...good, ...change } as FormEntries,
+    undefined,
+    options,
+  )
   const messages = Object.entries(errors).flatMap(([name, error]) =>
     error?.message ? [[name, error.message]] : [],
   )

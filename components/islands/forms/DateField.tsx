@@ -1,22 +1,25 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useController } from 'react-hook-form'
 import type * as pickerModule from './DatePicker'
+import type { FormControls } from './use-drafted-form'
 import { FieldFrame, type FieldFrameProps } from '@/components/ui/FieldFrame'
 import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
+import type { FieldName } from '@/lib/forms/form-fields'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
 type Props = FieldFrameProps & {
+  name: FieldName
+  control: FormControls
   words: CalendarWords
-  /** Local day, yyyy-mm-dd; empty when none is chosen. */
-  value: string
-  /** Called with a day of the calendar. The browser's own field has its change event instead. */
-  onChange: (day: string) => void
 }
 
-/** A day of a calendar, whose script loads when this field first shows; or else of the browser's own date field. */
-export function DateField({ name, label, optional, hint, error, words, value, onChange }: Props) {
+/** A local day, yyyy-mm-dd, of a calendar, whose script loads when this field first shows; or else of the browser's own date field. */
+export function DateField({ control, words, ...frame }: Props) {
+  const { name } = frame
+  const { field } = useController({ control, name })
   const [picker, setPicker] = useState<typeof pickerModule | 'failed'>()
 
   useEffect(() => {
@@ -26,20 +29,20 @@ export function DateField({ name, label, optional, hint, error, words, value, on
   }, [])
 
   return (
-    <FieldFrame name={name} label={label} optional={optional} hint={hint} error={error}>
-      {(control) =>
+    <FieldFrame {...frame}>
+      {(attributes) =>
         picker === 'failed' ? (
-          <input {...control} type="date" min={isoDate(new Date())} defaultValue={value} />
+          <input {...attributes} {...field} type="date" min={isoDate(new Date())} />
         ) : (
           <>
-            <input type="hidden" name={name} value={value} />
+            <input type="hidden" name={name} value={field.value} />
             {picker ? (
               <picker.DatePicker
                 name={name}
-                description={control['aria-describedby']}
+                description={attributes['aria-describedby']}
                 words={words}
-                value={value}
-                onChange={onChange}
+                value={field.value}
+                onChange={field.onChange}
               />
             ) : (
               <p className="min-h-12">{words.loading}</p>

@@ -5,11 +5,11 @@ import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { FormField, FormValues } from '@/lib/forms/form-fields'
+import type { FormEntries, FormField } from '@/lib/forms/form-fields'
 
 type Props = {
   field: FormField
-  register: UseFormRegister<FormValues>
+  register: UseFormRegister<FormEntries>
   error?: string | undefined
 }
 

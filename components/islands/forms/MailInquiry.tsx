@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import { FormControl } from './FormControl'
 import { SentInquiry } from './SentInquiry'
+import { useDraftedForm } from './use-drafted-form'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
 import type { Company } from '@/lib/company/company-schema'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
-import type { FormField, FormValues } from '@/lib/forms/form-fields'
+import { passesBrowserChecks } from '@/lib/forms/form-element'
+import type { FormField } from '@/lib/forms/form-fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import { createMail, mailtoLink, type Mail, type MailWords } from '@/lib/forms/mail'
 
@@ -32,11 +32,10 @@ type Props = {
 /** The contact form without a form service: opens the visitor's mail program with the inquiry. */
 export function MailInquiry(props: Props) {
   const { fields, words, email, phone, button, success } = props
-  const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>()
-  const { isSubmitting, isSubmitSuccessful: isThanking } = formState
+  const { register, handleSubmit, reset, formState, readPage } = useDraftedForm('contact', fields)
+  const { isSubmitting } = formState
   const [sent, setSent] = useState<Mail>()
-  /** Whether a press is being answered. A second one would open a second e-mail. */
-  const isBusy = useRef(false)
+  const [isThanking, setIsThanking] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
 
@@ -44,29 +43,23 @@ export function MailInquiry(props: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current) return
-    isBusy.current = true
-    await openMail(event.currentTarget)
-    isBusy.current = false
-  }
-
-  async function openMail(form: HTMLFormElement) {
+    const form = event.currentTarget
     // By the spec, the browser checks this form with its own messages.
-    if (!passesBrowserChecks(form, fields)) return
-    // What the page contains: autofill fires no event.
-    for (const [name, text] of Object.entries(readForm(form, fields))) setValue(name, text)
+    if (isSubmitting || !passesBrowserChecks(form, fields)) return
+    readPage(form)
     await handleSubmit(async (values) => {
       const mail = createMail(props.mail, fields, values)
       setSent(mail)
       goTo(mailtoLink(email, mail).href)
       await wait(submittingMilliseconds)
-      form.reset()
     })()
+    reset()
+    setIsThanking(true)
     await wait(thanksMilliseconds)
     if (document.activeElement === thanks.current) {
       // The panel is removed: the focus would go to the top of the page.
       document.getElementById('contact-form-heading')?.focus()
-      reset()
+      setIsThanking(false)
     } else {
       showFormBelow(copy.current)
     }
@@ -76,7 +69,7 @@ export function MailInquiry(props: Props) {
   function showFormBelow(place: HTMLElement | null) {
     const top = () => place?.getBoundingClientRect().top ?? 0
     const before = top()
-    flushSync(() => reset())
+    flushSync(() => setIsThanking(false))
     const isInViewOrAbove = before < window.innerHeight
     if (isInViewOrAbove) window.scrollBy({ top: top() - before, behavior: 'instant' })
   }

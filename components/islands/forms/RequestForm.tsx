@@ -1,20 +1,24 @@
 'use client'
 
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState, type FormEvent } from 'react'
+import { useWatch, type Resolver } from 'react-hook-form'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormControl } from './FormControl'
 import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { SendingStatus } from './SendingStatus'
-import { useDraft } from './use-draft'
-import { loadCode, useSubmission } from './use-submission'
+import { useDraftedForm, type FormControls } from './use-drafted-form'
+import { TextLink } from '@/components/ui/TextLink'
+import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
+import { goTo } from '@/lib/browser/navigation'
 import type { Company } from '@/lib/company/company-schema'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import { readForm } from '@/lib/forms/form-element'
+import { saveDraft } from '@/lib/forms/draft'
+import { passesBrowserChecks } from '@/lib/forms/form-element'
 import {
   honeypotName,
   visibleFields,
+  type FormEntries,
   type FormField,
   type FormName,
   type FormValues,
@@ -36,37 +40,23 @@ type Props = {
   /** What its button says, before the press and after it. */
   labels: { button: string; submitting: string }
   photoByText?: PhotoByTextProps | undefined
+  /** Without one, what was filled in is only logged. */
   formService?: FormService | undefined
 }
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, email, phone, mail, labels, formService } = props
-  const element = useRef<HTMLFormElement>(null)
-  const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
-    useForm<FormValues>({
-      // Loads at the first input, or at the press.
-      resolver: async (...form) => (await loadCode()).resolverOf(props.fields)(...form),
-      // The error summary gets the focus.
-      shouldFocusError: false,
-    })
-  const { errors, isSubmitted, submitCount } = formState
-  const values = useWatch({ control }) as FormValues
-  useDraft({
+  const { form, words, formService } = props
+  const [resolver] = useState(() => lateResolver(props.fields, words.sending))
+  const { register, control, handleSubmit, reset, setError, formState, readPage } = useDraftedForm(
     form,
-    fields: props.fields,
-    element,
-    keepsDraft: Boolean(formService),
-    reset,
-    subscribe,
-  })
-  const submission = useSubmission({
-    form,
-    fields: props.fields,
-    service: formService,
-    handleSubmit,
-  })
-  const fields = visibleFields(props.fields, values)
+    props.fields,
+    resolver,
+  )
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState
+  /** From the press until it has failed, or another page opens. */
+  const isBusy = isSubmitting || isSubmitSuccessful
+  const fields = visibleFields(props.fields, useWatch({ control, name: 'pestType' }))
   const messages = Object.fromEntries(
     fields.flatMap(({ name }) => {
       const message = errors[name]?.message
@@ -74,23 +64,46 @@ export function RequestForm(props: Props) {
     }),
   )
 
-  useLayoutEffect(() => {
-    if (element.current) return disableBrowserChecks(element.current)
-  }, [])
+  useEffect(() => void loadCode().catch(() => {}), [])
 
-  /** Gives React Hook Form what the page contains: autofill fires no event. */
-  function readPage() {
-    if (!element.current) return
-    for (const [name, text] of Object.entries(readForm(element.current, props.fields))) {
-      if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
+  useEffect(() => {
+    if (!isBusy) return
+    // The back/forward cache restores the page as it was left: "Processing...". WebKit never ends its request.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset(undefined, { keepValues: true })
     }
-    loadCode().catch(() => {})
-  }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [isBusy, reset])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    readPage()
-    void submission.submit(event.currentTarget)
+    const element = event.currentTarget
+    if (isBusy) return
+    // By the spec, the browser checks the contact form with its own messages.
+    if (form === 'contact' && !passesBrowserChecks(element, fields)) return
+    readPage(element)
+    const hasLeft = watchDeparture()
+    await handleSubmit(async (values) => {
+      if (hasLeft()) return
+      const { sendForm, logRequest } = await loadCode()
+      const honeypot = new FormData(element).get(honeypotName)
+      const failure = formService
+        ? await sendForm({
+            service: formService,
+            form,
+            values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
+            hasLeft,
+          })
+        : await logRequest(values, hasLeft)
+      if (hasLeft()) return
+      if (failure) {
+        setError('root.failure', { message: words.sending[failure] })
+      } else {
+        saveDraft(form, {})
+        goTo('/thank-you')
+      }
+    })()
   }
 
   return (
@@ -100,9 +113,8 @@ export function RequestForm(props: Props) {
       action={formService?.endpoint}
       method={formService ? 'post' : 'dialog'}
       noValidate={!formService}
-      ref={element}
+      ref={disableBrowserChecks}
       onSubmit={submit}
-      onChange={readPage}
       className="grid max-w-measure gap-6"
     >
       <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
@@ -111,14 +123,13 @@ export function RequestForm(props: Props) {
         return calendar ? (
           <DateField
             key={name}
+            control={control}
             name={name}
             label={field.label}
             optional={field.optional}
             hint={field.hint}
             error={messages[name]}
             words={calendar}
-            value={values[name] ?? ''}
-            onChange={(day) => setValue(name, day, { shouldValidate: isSubmitted })}
           />
         ) : (
           <FormControl key={name} field={field} register={register} error={messages[name]} />
@@ -128,14 +139,48 @@ export function RequestForm(props: Props) {
       {formService && <FieldsOfService form={form} service={formService} />}
       <SendingStatus
         words={words.sending}
-        labels={labels}
-        state={submission.state}
-        isSlow={submission.isSlow}
-        phone={phone}
-        mailLink={() => mailtoLink(email, createMail(mail, fields, values)).href}
+        labels={props.labels}
+        isBusy={isBusy}
+        failure={isBusy ? undefined : errors.root?.failure?.message}
+        phone={props.phone}
+        mailLink={<MailLink {...props} control={control} />}
       />
     </form>
   )
+}
+
+/** Opens an e-mail with what the form contains. */
+function MailLink({ fields, words, email, mail, control }: Props & { control: FormControls }) {
+  const entries = useWatch({ control })
+  const text = createMail(mail, visibleFields(fields, entries.pestType), entries)
+  return <TextLink href={mailtoLink(email, text).href}>{words.sending.mail}</TextLink>
+}
+
+/** Loads after the form is hydrated, by the time that somebody presses its button. */
+const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
+
+/** Checks a form once the code for it has loaded, and says so when it doesn't load. */
+function lateResolver(
+  fields: readonly FormField[],
+  words: FormWords['sending'],
+): Resolver<FormEntries, unknown, FormValues> {
+  let resolver: Resolver<FormEntries, unknown, FormValues> | undefined
+  return async (...form) => {
+    const code = await importInTime(loadCode)
+    if (!code) {
+      const message = navigator.onLine ? words.notLoaded : words.offline
+      return { values: {}, errors: { root: { failure: { message } } } }
+    }
+    resolver ??= code.resolverOf(fields)
+    return resolver(...form)
+  }
+}
+
+/** @returns Whether the visitor has left the page since. An answer that comes later opens no other page. */
+function watchDeparture() {
+  let hasLeft = false
+  window.addEventListener('pagehide', () => (hasLeft = true), { once: true })
+  return () => hasLeft
 }
 
 /** What the browser sends besides, where it sends the form by itself. sendForm adds the same. */

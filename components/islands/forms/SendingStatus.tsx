@@ -1,45 +1,53 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import type { SubmissionState } from './use-submission'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Company } from '@/lib/company/company-schema'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 
+/** After this time the form says that a press takes longer than usual. */
+const slowMilliseconds = 5_000
+
 type Props = {
   words: FormWords['sending']
   /** Of the button, before the press and after it. */
   labels: { button: string; submitting: string }
-  state: SubmissionState
-  isSlow: boolean
+  /** From the press until it has failed. */
+  isBusy: boolean
+  /** What has become of the last press. */
+  failure: string | undefined
   phone: Company['phone']
-  /** The address of an e-mail with all that was typed. */
-  mailLink: () => string
+  /** Opens an e-mail with all that was typed. */
+  mailLink: ReactNode
 }
 
 /** The button of a form, the outcome of its last press, and after a failure phone and e-mail instead. */
-export function SendingStatus(props: Props) {
-  const { words, labels, state, isSlow, phone, mailLink } = props
+export function SendingStatus({ words, labels, isBusy, failure, phone, mailLink }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const hasFailed = state !== 'idle' && state !== 'submitting'
+  const [isSlow, setIsSlow] = useState(false)
   const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
 
   useEffect(() => {
     // Browsers take the focus from the button while it is disabled.
-    if (hasFailed && document.activeElement === document.body) button.current?.focus()
-  }, [hasFailed])
+    if (failure && document.activeElement === document.body) button.current?.focus()
+  }, [failure])
 
-  function buttonLabel() {
-    if (hasFailed) return words.again
-    return state === 'idle' ? labels.button : labels.submitting
-  }
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isBusy])
 
+  const label = failure ? words.again : labels.button
   return (
     <div className="grid justify-items-start gap-4">
-      <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {buttonLabel()}
+      <Button ref={button} type="submit" disabled={isBusy}>
+        {isBusy ? labels.submitting : label}
       </Button>
       {/* Each text that comes and goes has its own element: translators replace text nodes, and React would throw when
           it removed one that is gone. */}
@@ -49,13 +57,10 @@ export function SendingStatus(props: Props) {
             <FilledText text={words.slow} parts={call} />
           </span>
         )}
-        {!isSlow && hasFailed && (
-          <span key={state}>
-            <span>{`${words[state]} `}</span>
-            <FilledText
-              text={words.kept}
-              parts={{ ...call, mail: <TextLink href={mailLink()}>{words.mail}</TextLink> }}
-            />
+        {failure && (
+          <span key={failure}>
+            <span>{`${failure} `}</span>
+            <FilledText text={words.kept} parts={{ ...call, mail: mailLink }} />
           </span>
         )}
       </p>
