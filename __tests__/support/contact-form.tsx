@@ -42,6 +42,7 @@ export const contactForm = (service?: FormService) =>
       {...inquiry}
       words={contact().form.mailProgram}
       button={contact().form.button}
+      clear={forms().clear}
       success="Send what your mail program shows."
     />
   )

@@ -26,11 +26,12 @@ export default function ContactPage() {
   const { hero, articles } = contact()
   const { email, phone } = company()
   const { button, submitting, subject, closing, success, mailProgram } = contact().form
+  const { problems, sending, clear, mailCut } = forms()
   const inquiry = {
     fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiryOptions()),
     email,
     phone,
-    mail: { subject, closing, cut: forms().mailCut },
+    mail: { subject, closing, cut: mailCut },
   }
   return (
     <Page path="/contact">
@@ -58,7 +59,7 @@ export default function ContactPage() {
               props={{
                 ...inquiry,
                 form: 'contact',
-                words: { problems: forms().problems, sending: forms().sending },
+                words: { problems, sending, clear },
                 labels: { button, submitting },
                 formService: formService(),
               }}
@@ -66,7 +67,7 @@ export default function ContactPage() {
           ) : (
             <Island
               name="MailInquiry"
-              props={{ ...inquiry, words: mailProgram, button, success }}
+              props={{ ...inquiry, words: mailProgram, button, success, clear }}
             />
           )}
         </section>

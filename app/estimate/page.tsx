@@ -19,6 +19,7 @@ export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '
 export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
   const { email, phone, smsNumber } = company()
+  const { problems, sending, clear, mailCut } = forms()
   const calendar = { ...forms().calendar, closedDays: closedDays() }
   return (
     <Page path="/estimate" opensAtTop>
@@ -49,10 +50,10 @@ export default function EstimatePage() {
                 { ...forms(), calendar },
                 pestOptions(),
               ),
-              words: { problems: forms().problems, sending: forms().sending },
+              words: { problems, sending, clear },
               email,
               phone,
-              mail: { subject: heading, closing, cut: forms().mailCut },
+              mail: { subject: heading, closing, cut: mailCut },
               labels: { button, submitting },
               photoByText: smsNumber && { text: photo, number: smsNumber },
               formService: formService(),

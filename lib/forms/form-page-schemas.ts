@@ -139,6 +139,7 @@ export const estimateSchema = z.strictObject({
 export const formsSchema = z.strictObject({
   optional: text.describe('Shown after the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
+  clear: text.describe('Label of the button that empties a form, for whoever shares a computer.'),
   calendar: words('The calendar: its buttons, and what it says of a day.', [
     'choose',
     'clear',

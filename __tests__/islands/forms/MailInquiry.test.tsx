@@ -24,10 +24,13 @@ Put in the letterbox of the website.`
 
 let user: UserEvent
 
+let page: ReturnType<typeof render>
+
 beforeEach(() => {
+  sessionStorage.clear()
   jest.mocked(goTo).mockReset()
   user = visitor()
-  render(
+  page = render(
     <>
       <h2 id="contact-form-heading" tabIndex={-1}>
         {heading}
@@ -137,6 +140,19 @@ test('when the form comes back, the focus stays where the visitor has moved it',
   act(() => copy().focus())
   await wait(5_000)
   expect(copy()).toHaveFocus()
+})
+
+test('what was typed survives a reload, without the consent, until the e-mail has opened', async () => {
+  await fillInInquiry()
+  page.unmount()
+  page = render(contactForm())
+  expect(field('message')).toHaveValue('Bites in a row.')
+  expect(field('service')).toHaveValue('other')
+  await user.click(consent())
+  await press()
+  expect(openedMails()).toEqual([`other\n${wholeText}`])
+  await wait(500)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 describe('where no mail program opened', () => {

@@ -9,6 +9,7 @@ import {
   filled,
   fillIn,
   formService,
+  hydrateAfter,
   labelOf,
   status,
   submit,
@@ -181,6 +182,23 @@ test('size and day show with bed bugs only, keep what was typed while they are h
   await wait(1_500)
   const more = { squareFootage: '1200', treatmentDate: '2024-03-20' }
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', ...more }])
+})
+
+test('what was typed survives a reload, beside what is chosen before hydration, until the visitor clears the form', async () => {
+  const page = render(estimateForm())
+  await fillIn('bed-bugs')
+  await write('squareFootage', '900')
+  await write('pestType', 'wildlife')
+  page.unmount()
+  await hydrateAfter(() => {
+    field('pestType').value = 'bed-bugs'
+  }, estimateForm())
+  expect(field('message')).toHaveValue(filled.message)
+  expect(field('squareFootage')).toHaveValue('900')
+  await user.click(button(forms().clear))
+  for (const name of required) expect(field(name)).toHaveValue('')
+  expect(field('name')).toHaveFocus()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a request is logged once after a second and a half, stored nowhere, and the thank-you page opens [spec: States and transitions; Business constants and limits]', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { ClearButton } from './ClearButton'
 import { FormControl } from './FormControl'
 import { SentInquiry } from './SentInquiry'
 import { useDraftedForm } from './use-drafted-form'
@@ -25,6 +26,7 @@ type Props = {
   phone: Company['phone']
   mail: MailWords
   button: string
+  clear: string
   /** Shown once the mail program was asked to open. */
   success: string
 }
@@ -33,7 +35,7 @@ type Props = {
 export function MailInquiry(props: Props) {
   const { fields, words, email, phone, button, success } = props
   const { register, handleSubmit, reset, formState, readPage } = useDraftedForm('contact', fields)
-  const { isSubmitting } = formState
+  const { isDirty, isSubmitting } = formState
   const [sent, setSent] = useState<Mail>()
   const [isThanking, setIsThanking] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
@@ -112,10 +114,11 @@ export function MailInquiry(props: Props) {
           {fields.map((field) => (
             <FormControl key={field.name} field={field} register={register} />
           ))}
-          <div>
+          <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isSubmitting}>
               {isSubmitting ? words.submitting : button}
             </Button>
+            <ClearButton label={props.clear} isShown={isDirty && !isSubmitting} reset={reset} />
           </div>
         </form>
       </div>

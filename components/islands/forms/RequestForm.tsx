@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type FormEvent } from 'react'
 import { useWatch, type Resolver } from 'react-hook-form'
+import { ClearButton } from './ClearButton'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormControl } from './FormControl'
@@ -31,7 +32,7 @@ type Props = {
   form: FormName
   /** All fields of the form, shown or not. */
   fields: readonly FormField[]
-  words: Pick<FormWords, 'problems' | 'sending'>
+  words: Pick<FormWords, 'problems' | 'sending' | 'clear'>
   /** Of the company. */
   email: string
   phone: Company['phone']
@@ -53,7 +54,7 @@ export function RequestForm(props: Props) {
     props.fields,
     resolver,
   )
-  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = formState
   /** From the press until it has failed, or another page opens. */
   const isBusy = isSubmitting || isSubmitSuccessful
   const fields = visibleFields(props.fields, useWatch({ control, name: 'pestType' }))
@@ -144,7 +145,9 @@ export function RequestForm(props: Props) {
         failure={isBusy ? undefined : errors.root?.failure?.message}
         phone={props.phone}
         mailLink={<MailLink {...props} control={control} />}
-      />
+      >
+        <ClearButton label={words.clear} isShown={isDirty && !isBusy} reset={reset} />
+      </SendingStatus>
     </form>
   )
 }

@@ -21,10 +21,13 @@ type Props = {
   phone: Company['phone']
   /** Opens an e-mail with all that was typed. */
   mailLink: ReactNode
+  /** Stands beside the button. */
+  children: ReactNode
 }
 
 /** The button of a form, the outcome of its last press, and after a failure phone and e-mail instead. */
-export function SendingStatus({ words, labels, isBusy, failure, phone, mailLink }: Props) {
+export function SendingStatus(props: Props) {
+  const { words, labels, isBusy, failure, phone, mailLink, children } = props
   const button = useRef<HTMLButtonElement>(null)
   const [isSlow, setIsSlow] = useState(false)
   const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
@@ -46,9 +49,12 @@ export function SendingStatus({ words, labels, isBusy, failure, phone, mailLink 
   const label = failure ? words.again : labels.button
   return (
     <div className="grid justify-items-start gap-4">
-      <Button ref={button} type="submit" disabled={isBusy}>
-        {isBusy ? labels.submitting : label}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button ref={button} type="submit" disabled={isBusy}>
+          {isBusy ? labels.submitting : label}
+        </Button>
+        {children}
+      </div>
       {/* Each text that comes and goes has its own element: translators replace text nodes, and React would throw when
           it removed one that is gone. */}
       <p role="status">
