@@ -37,9 +37,16 @@ export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 /** Browsers with speculation rules prefetch a page when a visitor is about to follow a link to it. */
 const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteLanguage} className={youngSerif.variable}>
+    // In development no inline script says that scripts run.
+    <html
+      lang={siteLanguage}
+      className={youngSerif.variable}
+      data-scripts={isDevelopment ? '' : undefined}
+    >
       <body>
         {children}
         <script
@@ -54,6 +61,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 
 /** In development React hydrates whole pages, and would report what the script has changed before. */
 function SiteScript() {
-  if (process.env.NODE_ENV === 'development') return <Script src="/site.js" strategy="lazyOnload" />
+  if (isDevelopment) return <Script src="/site.js" strategy="lazyOnload" />
   return <script src="/site.js" defer />
 }

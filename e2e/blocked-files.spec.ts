@@ -61,6 +61,24 @@ if (!formService()) {
   }
 }
 
+test.describe('where a policy blocks scripts, as extensions do', () => {
+  test.use({ expectedConsole: /Content Security Policy|policy violation/ })
+
+  test('the estimate page shows phone and email instead of the form', async ({ page }) => {
+    test.skip(Boolean(formService()), 'A form service takes the form itself.')
+    await page.route('/estimate', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/estimate')
+    const notice = main(page).getByText(estimate().withoutScript.split('{')[0] ?? '')
+    await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
+    await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
+    await expect(main(page).getByRole('textbox')).toHaveCount(0)
+  })
+})
+
 test.describe('without the site’s own script', () => {
   test.beforeEach(({ page }) => page.route(siteScript, (route) => route.abort()))
 

@@ -4,7 +4,7 @@ import { articles, categoryQuery, headerWords, lastService } from './support/sit
 import { expect, main, test } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
-import { contact, estimate, everyPage } from '@/lib/site/page-copy'
+import { contact, everyPage } from '@/lib/site/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
@@ -53,18 +53,4 @@ test('without JavaScript the contact form opens the mail program with its values
   expect(address.pathname).toBe(company().email)
   expect(address.searchParams.get('body')).toContain('Ann Visitor')
   await expect(page).toHaveURL('/contact')
-})
-
-test('without JavaScript the estimate page shows phone and email instead of the form', async ({
-  page,
-}) => {
-  test.skip(Boolean(formService()), 'A form service takes the form itself.')
-  await page.goto('/estimate')
-  // Playwright's roles and texts ignore <noscript>.
-  const notice = main(page).locator('noscript p', {
-    hasText: estimate().withoutScript.split('{')[0] ?? '',
-  })
-  await expect(notice.locator('a', { hasText: company().phone.display })).toBeVisible()
-  await expect(notice.locator('a', { hasText: company().email })).toBeVisible()
-  await expect(main(page).getByRole('textbox')).toHaveCount(0)
 })

@@ -33,13 +33,11 @@ export default function EstimatePage() {
         }
       >
         {!formService() && (
-          <noscript>
-            <p className="max-w-measure text-lg">
-              <ContactText text={withoutScript} />
-            </p>
-          </noscript>
+          <p className="max-w-measure text-lg in-data-scripts:hidden">
+            <ContactText text={withoutScript} />
+          </p>
         )}
-        <div className={formService() ? undefined : 'noscript:hidden'}>
+        <div className={formService() ? undefined : 'hidden in-data-scripts:block'}>
           <Island
             name="RequestForm"
             props={{

@@ -13,6 +13,8 @@ import { hasDraft } from '@/lib/forms/draft'
 
 const isFiltered = hasChoice(location.search)
 
+// Not `scripting: none`, which does not apply where an extension or a policy blocks scripts.
+document.documentElement.dataset.scripts = ''
 reportMissingIslands()
 holdEarlySubmits()
 hydrateAtFirstTouch(isFiltered || hasDraft())
