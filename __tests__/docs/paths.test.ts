@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { company } from '@/lib/site/company'
 
-const documents = [...markdownOf('.'), ...markdownOf('docs')]
+/** Without the changelog, which names what has gone. */
+const documents = [...markdownOf('.'), ...markdownOf('docs')].filter(
+  (document) => document !== 'CHANGELOG.md',
+)
 
 function markdownOf(folder: string) {
   return readdirSync(folder)
@@ -20,15 +23,9 @@ const notInTheRepository = ['content/schemas', 'content/photos', 'public/photos'
 const isMissing = (name: string) =>
   !existsSync(name) && (company().sample || !name.startsWith('content/'))
 
-/** Older versions of the changelog name what has gone since. */
-function textOf(document: string) {
-  const text = readFileSync(document, 'utf8')
-  return document === 'CHANGELOG.md' ? text.split(/^(?=## )/m, 2).join('') : text
-}
-
 /** The paths in code spans, and what links lead to. */
 function pathsIn(document: string) {
-  const text = textOf(document).replace(/^```[\s\S]*?^```/gm, '')
+  const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/[ ,]+/))
   const links = [...text.replace(/`[^`\n]+`/g, '').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
   return [
@@ -55,7 +52,7 @@ function filesOf(folder: string) {
 
 /** What a document tells to run and is not there: scripts of package.json, and words that no test file has in its path. */
 function missingCommands(document: string) {
-  const text = textOf(document)
+  const text = readFileSync(document, 'utf8')
   const run = [...text.matchAll(/npm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].filter(
     ([, script = '']) => script !== 'ci' && !(script in scripts),
   )
