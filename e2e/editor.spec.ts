@@ -48,6 +48,15 @@ test('a new city gets a file with the name of its slug', async ({ page }) => {
   expect(parts.body?.trim()).toBe('What gets into the houses here.')
 })
 
+test('other words than the default go into a file that holds nothing else', async ({ page }) => {
+  await openEditor(page)
+  await openForm(page, '/collections/_singletons/entries/pages-thank-you')
+  await fill(page, 'Heading', 'Thanks from all of us')
+  expect(await save(page, `${content}/pages/thank-you.yaml`)).toBe(
+    'heading: Thanks from all of us\n',
+  )
+})
+
 test('an invalid phone number is rejected with the message of the schema', async ({ page }) => {
   await openEditor(page)
   await openForm(page, companyForm)

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { findCollection, type ContentConfig } from './entries'
-import { fieldSchemaOf, type FieldSchema } from './schemas'
+import type { FieldSchema } from './schemas'
 
 /** A file with its YAML. */
 export type YamlFile = { file: string; yaml: string }
@@ -18,23 +15,8 @@ export function withDefaults(values: unknown, defaults: unknown): unknown {
   )
 }
 
-/** The file of defaults of a collection, if it has one. */
-export function readDefaults(
-  { defaultsFolder }: ContentConfig,
-  name: string,
-): YamlFile | undefined {
-  const file = defaultsFolder && `${defaultsFolder}/${name}.yaml`
-  return file && existsSync(file) ? { file, yaml: readFileSync(file, 'utf8') } : undefined
-}
-
 /** The schema of what a writer has to write: a field that has a default may be left out. */
-export function writtenSchema(config: ContentConfig, name: string): FieldSchema {
-  const schema = fieldSchemaOf(findCollection(config, name).schema)
-  const defaults = readDefaults(config, name)
-  return defaults ? schemaWithDefaults(schema, parse(defaults.yaml)) : schema
-}
-
-function schemaWithDefaults(schema: FieldSchema, defaults: unknown): FieldSchema {
+export function schemaWithDefaults(schema: FieldSchema, defaults: unknown): FieldSchema {
   if (defaults === undefined) return schema
   if (!isGroup(defaults)) return { ...schema, default: defaults as FieldSchema['default'] }
   const { properties, propertyNames, additionalProperties } = schema as Record<string, FieldSchema>

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Facts } from './claims'
-import { readDefaults, type YamlFile } from './defaults'
+import { schemaWithDefaults, type YamlFile } from './defaults'
 import {
   findCollection,
   type Collection,
@@ -21,6 +22,7 @@ import {
   referenceProblems,
   repeatedNameProblems,
 } from './references'
+import { fieldSchemaOf, type FieldSchema } from './schemas'
 import { checkYaml } from './yaml'
 
 /**
@@ -114,6 +116,22 @@ function loadFile(toLoad: FileToLoad): LoadedFile {
 
 function slugOf({ collection, file }: FileToLoad) {
   return collection.kind === 'file' ? '' : basename(file, '.md')
+}
+
+/** The file of defaults of a collection, if it has one. */
+export function readDefaults(
+  { defaultsFolder }: ContentConfig,
+  name: string,
+): YamlFile | undefined {
+  const file = defaultsFolder && `${defaultsFolder}/${name}.yaml`
+  return file && existsSync(file) ? { file, yaml: readFileSync(file, 'utf8') } : undefined
+}
+
+/** The schema of a collection for a writer, who may leave out what has a default. */
+export function writtenSchema(config: ContentConfig, name: string): FieldSchema {
+  const schema = fieldSchemaOf(findCollection(config, name).schema)
+  const defaults = readDefaults(config, name)
+  return defaults ? schemaWithDefaults(schema, parse(defaults.yaml)) : schema
 }
 
 function readFields(

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writtenSchema } from '@/lib/content/defaults'
+import { writtenSchema } from '@/lib/content/load'
 import { collections } from '@/lib/site/content-collections'
 import { contentConfig } from '@/lib/site/content.config'
 

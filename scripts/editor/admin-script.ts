@@ -5,6 +5,7 @@ import type { Options } from 'prettier'
 import { parse } from 'yaml'
 import { withoutOtherNames } from './field-names'
 import { textAfterSave } from './save'
+import type { YamlFile } from '@/lib/content/defaults'
 import type { Collection } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
 import { problemText } from '@/lib/content/problems'
@@ -15,7 +16,7 @@ import { findCollection, type Name } from '@/lib/site/content-collections'
 export type AdminConfig = {
   config: CmsConfig
   /** By the path of a file or folder. */
-  files: Record<string, { name: Name; style: Options }>
+  files: Record<string, { name: Name; style: Options; defaults?: YamlFile | undefined }>
   /** The facts and claims that texts can insert, as of the build. JSON has null for those that the company doesn't have. */
   facts: Record<string, string | true | null>
   keepsKey: boolean
@@ -23,6 +24,8 @@ export type AdminConfig = {
 
 /** The values of a form. `body` is the text of a Markdown file. */
 type Values = Record<string, unknown>
+
+type CheckedCollection = Collection & { defaults: YamlFile | undefined }
 
 /** Key of the file's text among the values of a form. No field shows it. */
 const sourceKey = 'text_of_the_file'
@@ -59,7 +62,7 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
   /** The new text of a file. A message that it throws is shown, and nothing is saved. */
   async function save(path: string, { [sourceKey]: opened, ...values }: Values) {
     const text = savedTexts.get(opened) ?? (opened as string | undefined) ?? ''
-    const { name, style } = files[path] ?? {}
+    const { name, style, defaults } = files[path] ?? {}
     if (!name || !style) throw new Error(`Nothing is edited at ${path}.`)
     const collection = findCollection(name)
     const { schema, kind } = collection
@@ -67,7 +70,7 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
     const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
     const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
     const saved = await textAfterSave({ path: file, text, values, schema, style })
-    const problems = problemsIn(file, saved, collection).map(problemText)
+    const problems = problemsIn(file, saved, { ...collection, defaults }).map(problemText)
     if (problems.length > 0) {
       throw new Error(
         `The site could not be built with this. Nothing was saved.\n\n${problems.join('\n')}`,
@@ -78,11 +81,11 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
   }
 
   /** What the content check can say of one file alone. */
-  function problemsIn(file: string, text: string, { schema, kind }: Collection) {
+  function problemsIn(file: string, text: string, { schema, kind, defaults }: CheckedCollection) {
     const parts = splitFile(file, text)
     if ('message' in parts) return [parts]
     const mayBecomeEmpty = kind === 'file'
-    return checkYaml({ file, yaml: parts.yaml, schema, facts, mayBecomeEmpty }).problems
+    return checkYaml({ file, yaml: parts.yaml, schema, defaults, facts, mayBecomeEmpty }).problems
   }
 }
 

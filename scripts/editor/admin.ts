@@ -6,6 +6,8 @@ import { bundlePage, sveltiaFolder } from './bundle-page'
 import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
+import { readDefaults } from '@/lib/content/load'
+import { contentConfig } from '@/lib/site/content.config'
 import { loadContent } from '@/lib/site/site-content'
 
 /**
@@ -29,7 +31,10 @@ export async function writeAdmin(folder: string, editor: Company['editor']) {
 async function adminConfig(editor: Company['editor']): Promise<AdminConfig> {
   const loaded = loadContent()
   const files = await Promise.all(
-    editable.map(async ({ name, path }) => [path, { name, style: await prettierOptions(path) }]),
+    editable.map(async ({ name, path }) => {
+      const defaults = readDefaults(contentConfig, name)
+      return [path, { name, style: await prettierOptions(path), defaults }]
+    }),
   )
   const [company] = loaded.content.company.entries
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { folderWith } from '../../support/content-folder'
-import { withDefaults, writtenSchema } from '@/lib/content/defaults'
+import { withDefaults } from '@/lib/content/defaults'
 import type { ContentConfig } from '@/lib/content/entries'
 import { template, text } from '@/lib/content/fields'
-import { loadCollections } from '@/lib/content/load'
+import { loadCollections, writtenSchema } from '@/lib/content/load'
 import { words } from '@/lib/content/page-parts'
 import { problemLine } from '@/lib/content/problems'
 
