@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
@@ -9,20 +10,26 @@ import { contact, estimate, everyPage, thankYou } from '@/lib/site/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
-/** How long a press waits for scripts, as lib/browser/islands.ts has it. */
-const timeoutMilliseconds = 2_500
 const pictures = /\/images\/.*\.svg/
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
-test('without React all articles are listed, also at a filtered address', async ({ page }) => {
+test('without React a filtered address lists all articles, and offers no filter', async ({
+  page,
+}) => {
   await page.route(islandScripts, (route) => route.abort())
-  for (const query of ['', categoryQuery]) {
-    await page.goto(`/articles${query}`)
-    const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
-    await expect(cards).toHaveCount(articles.length)
-    await expect(main(page).getByRole('combobox')).toHaveCount(0)
-  }
+  await page.goto(`/articles${categoryQuery}`)
+  const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
+  await expect(cards).toHaveCount(articles.length)
+  await expect(main(page).getByRole('combobox')).toHaveCount(0)
+})
+
+test('a page whose scripts are blocked says nothing of it before a press', async ({ page }) => {
+  const lost = page.waitForEvent('requestfailed', (request) => islandScripts.test(request.url()))
+  await page.route(islandScripts, (route) => route.abort())
+  await page.goto('/contact')
+  await lost
+  await expect(main(page).getByRole('alert')).toBeHidden()
 })
 
 for (const [missing, files] of Object.entries({
@@ -45,16 +52,18 @@ if (!formService()) {
     ['/estimate', estimate().button],
     ['/contact', contact().form.button],
   ] as const) {
-    test(`${path} whose scripts never load shows phone and email soon after a submit`, async ({
+    test(`${path} says after a submit that it’s still loading, and shows phone and email once that has failed`, async ({
       page,
     }) => {
-      await page.route(/\/_next\/static\/.*\.js/, () => {})
-      await page.clock.install()
+      const waiting: Route[] = []
+      await page.route(/\/_next\/static\/.*\.js/, (route) => void waiting.push(route))
       await page.goto(path, { waitUntil: 'commit' })
       if (path === '/contact') await fillInquiry(main(page))
       await main(page).getByRole('button', { name: button }).click()
-      await page.clock.runFor(timeoutMilliseconds)
       const notice = main(page).getByRole('alert')
+      await expect(main(page).getByText(everyPage().loading)).toBeVisible()
+      await expect(notice).toBeHidden()
+      await Promise.all(waiting.map((route) => route.abort()))
       await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
       await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
     })

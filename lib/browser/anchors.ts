@@ -1,4 +1,5 @@
 import { anchorOffset } from './header'
+import { navigationType } from './navigation'
 
 const delayMilliseconds = 100
 
@@ -23,11 +24,6 @@ export function openAtTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   // 'manual' would also stop the back button from restoring the position.
   window.addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
-}
-
-function navigationType() {
-  const [entry] = performance.getEntriesByType('navigation')
-  return (entry as PerformanceNavigationTiming | undefined)?.type
 }
 
 function scrollToHash() {

@@ -60,7 +60,7 @@ export function ArticleBrowser({ articles, words }: Props) {
         choice={choice}
         choose={choose}
       />
-      <div className="grid content-start gap-3 in-data-hydrating:invisible md:gap-6">
+      <div className="grid until-hydrated content-start gap-3 md:gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
             {summaryLine(shown.length, choice, words)}

@@ -26,7 +26,7 @@ type Props = {
 export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(choiceOf(target))
   return (
-    <div ref={ref} className="in-data-[state=failed]:hidden noscript:hidden">
+    <div ref={ref} className="not-in-data-scripts:hidden in-data-[state=failed]:hidden">
       <MobileDisclosure label={words.open}>
         <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
           {filterNames.map((name) => (
