@@ -16,6 +16,13 @@ test('link previews, which read the first 32 kB, find the title and the picture 
   expect(late).toEqual([])
 })
 
+test('browsers fetch ahead what a visitor is about to open, and make no phone links of figures', () => {
+  const home = read('index.html')
+  expect(home).toContain('<meta name="format-detection" content="telephone=no"')
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(home) ?? []
+  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ where: { href_matches: '/*' } }] })
+})
+
 test('the icons in the head exist', () => {
   const links = [
     ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),

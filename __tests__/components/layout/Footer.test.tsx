@@ -9,7 +9,7 @@ import { everyPage } from '@/lib/site/page-copy'
 const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 
 beforeEach(() => {
-  changeCompany({ social: [{ network, url }] })
+  changeCompany({ social: [{ network, url }], emergency: 'Bats answered at night' })
   render(<Footer />)
 })
 
@@ -38,11 +38,12 @@ test('links to social networks open a new tab, and announce it [spec: Shared foo
   expect(link).toHaveAttribute('rel', expect.stringMatching(/\bnoopener\b/))
 })
 
-test('the footer has the phone, the e-mail address and the street address [spec: Shared footer; The calls it makes]', () => {
+test('the footer has the phone, the e-mail address, the street address and the emergency service [spec: Shared footer; The calls it makes]', () => {
   const { phone, email, address } = company()
   const links = linksIn(screen.getByRole('contentinfo'))
   expect(links).toContainEqual([phone.display, `tel:${phone.dial}`])
   expect(links).toContainEqual([email, `mailto:${email}`])
+  expect(screen.getByText('Bats answered at night')).toBeInTheDocument()
   const { street, city, state, postalCode } = address
   expect(screen.getByText(new RegExp(String(street)))).toHaveTextContent(
     `${street}, ${city}, ${state} ${postalCode}`,

@@ -104,6 +104,8 @@ test('Clear All Filters resets the filters and the order that a shared address h
   expect(titles()).toEqual(newestFirst)
   expect(window.location.search).toBe('')
   expect(clearButton()).not.toBeInTheDocument()
+  // The button is gone, and with it the focus would be.
+  expect(summary()).toHaveFocus()
 })
 
 test('a list without articles says so and what to do [spec: Articles list; Error catalogue]', async () => {

@@ -46,6 +46,13 @@ test('a field with a default may stay empty, and says what it is then', () => {
   })
 })
 
+test('photos from a phone are stored as WebP of at most 2,400 pixels', () => {
+  const stored = { format: 'webp', width: 2_400, height: 2_400 }
+  expect(config.media_libraries).toMatchObject({
+    default: { config: { transformations: { raster_image: stored } } },
+  })
+})
+
 test('a new service gets a group of terms', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
   const fields = sveltiaFields(fieldSchemaOf(findCollection('service-terms').schema), names, {

@@ -1,5 +1,6 @@
 import { headersFile } from '@/scripts/hosts/headers-file'
 import type { HostRules } from '@/scripts/hosts/host-rules'
+import { nginxConf } from '@/scripts/hosts/nginx-conf'
 import { redirectsFile } from '@/scripts/hosts/redirects-file'
 import { vercelJson } from '@/scripts/hosts/vercel-json'
 
@@ -59,6 +60,10 @@ test('Cloudflare and Netlify find known pages before the rule for unknown ones',
     '/services/:name /services/unknown 200',
     '',
   ])
+})
+
+test('nginx has caches keep compressed files apart from others', () => {
+  expect(nginxConf(rules, [])).toMatch(/^ *gzip_vary on;$/m)
 })
 
 test('Vercel, which removes a final slash itself, redirects before it looks for a file', () => {

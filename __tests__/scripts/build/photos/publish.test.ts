@@ -53,6 +53,16 @@ test('a photo comes in the widths of its place, upright, without what the camera
   }
 })
 
+test('a photo with transparent parts has the color of the paper there', async () => {
+  const file = join(photoFolders.originals, 'cut-out.png')
+  const create = { width: 16, height: 16, channels: 4, background: '#0000' } as const
+  await sharp({ create }).png().toFile(file)
+  await publishPhotos([small(file)])
+  const published = sharp(join(photoFolders.published, 'cut-out.png/16.webp'))
+  const { channels } = await published.stats()
+  for (const { mean } of channels) expect(mean).toBeGreaterThan(200)
+})
+
 test('a photo gets the widths that it has the pixels for, and its own where it has fewer', async () => {
   for (const [width, files] of [
     [12, ['12.webp', '8.webp']],
