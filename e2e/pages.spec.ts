@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import * as firstScreen from './rules/first-screen'
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
@@ -9,10 +11,15 @@ import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/sit
 import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
+// Which rule is for which pages: what a text or a picture can break is checked on every page. What only a template can
+// break is checked on one page of each kind, which has the most on it; where the amount of text matters, too, also on the
+// longest and the shortest page of a folder. axe runs once for each kind, and in e2e/accessible-states.spec.ts on both
+// screens for each state.
+
 /** The screen and the pages that a rule applies to. */
 type Scope = {
   on: 'phone' | 'desktop'
-  of: 'every page' | 'one page of each kind' | 'the guide'
+  of: 'every page' | 'one page of each kind' | 'full, long and short pages' | 'the guide'
 }
 
 /** Rules that some names and headings of another company may break, where nothing of the page is lost. */
@@ -25,36 +32,36 @@ const rules: [Scope, Rule[]][] = [
     { on: 'phone', of: 'every page' },
     [
       weight.keepsItsBudget,
-      weight.loadsFormScriptsLate,
       layout.keepsItsLayout,
       firstScreen.showsFirstWhatVisitorsCameFor,
       firstScreen.staysShort,
       firstScreen.fillsTheColumnBesideACity,
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
-      layout.hasLargeTargets,
       layout.hasNoEmptyBlocks,
       structure.isValidHtml,
       structure.hasNoGaps,
       structure.namesPricesOnlyWithFigures,
       structure.loadsItsPictures,
-      structure.showsSignsOfFolds,
       texts.keepsSourceMarksApart,
       texts.keepsStepsInReaders,
       texts.separatesTexts,
-      texts.hidesMessagesWithoutStyle,
       texts.findsWhatIsFolded,
       texts.namesPicturesOnce,
       texts.hasShortLinkNames,
-      texts.callsNoFieldInvalidYet,
       ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
   [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
-  // These depend on the template of a page and not on its content.
+  [
+    { on: 'phone', of: 'full, long and short pages' },
+    [layout.hasLargeTargets, structure.showsSignsOfFolds, texts.hidesMessagesWithoutStyle],
+  ],
   [
     { on: 'phone', of: 'one page of each kind' },
     [
+      weight.loadsFormScriptsLate,
+      texts.callsNoFieldInvalidYet,
       layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,
       layout.hasOneFilledCallButtonOnEachScreen,
@@ -68,7 +75,6 @@ const rules: [Scope, Rule[]][] = [
       ...ofTheSample(layout.swapsInTheHeadingFont),
       layout.fitsTheScreen,
       layout.hasNoEmptyBlocks,
-      structure.isAccessible,
       layout.respectsReducedMotion,
       layout.keepsPicturesOnLightGroundInForcedColors,
       layout.showsControlsByBordersInForcedColors,
@@ -86,6 +92,14 @@ const kinds = [...kindsOfPages, missingPage]
 const paths = [
   ...new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage]),
 ]
+
+/** The longest and the shortest page of each folder, by their HTML. */
+const extremes = [...new Set(paths.map((path) => dirname(path)))].flatMap((folder) => {
+  const bySize = paths
+    .filter((path) => dirname(path) === folder && existsSync(`out${path}.html`))
+    .toSorted((a, b) => statSync(`out${a}.html`).size - statSync(`out${b}.html`).size)
+  return [bySize[0], bySize.at(-1)]
+})
 
 const pageMilliseconds = 30_000
 
@@ -159,6 +173,7 @@ function rulesFor(path: string, screen: Scope['on']) {
   const isIn = {
     'every page': true,
     'one page of each kind': kinds.includes(path),
+    'full, long and short pages': kinds.includes(path) || extremes.includes(path),
     'the guide': path.startsWith('/field-guide/'),
   }
   return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))

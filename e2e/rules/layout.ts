@@ -1,5 +1,5 @@
 import { layoutShift } from '../support/layout-shift'
-import { countSheets } from '../support/sheets'
+import { countSheets, surelyFits } from '../support/sheets'
 import { emergencyGuidePaths } from '../support/site'
 import type { Page } from '../support/test'
 import { onScreen, type PageRule, type Rule } from './rule'
@@ -193,6 +193,7 @@ export const keepsPicturesOnLightGroundInForcedColors: Rule = async ({ page }) =
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
   const isAbout = ({ slug }: { slug: string }) => path.endsWith(`/${slug}`)
   const maxSheets = getEmergencyGuides().some(isAbout) ? 1 : 2
+  if (await surelyFits(page, maxSheets)) return []
   const sheets = await countSheets(page)
   return sheets > maxSheets ? [`${sheets}, not ${maxSheets}`] : []
 }
