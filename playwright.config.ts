@@ -11,6 +11,9 @@ const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.e
 /** Tests of the back/forward cache, which the headless shell lacks. */
 const needsFullBrowser = /@full-browser/
 
+/** The headless shell alone does for all other tests. */
+const fullBrowser = findFullBrowser()
+
 const launchOptions = {
   executablePath: findBrowser(),
   args: [
@@ -59,20 +62,23 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    {
-      name: 'full browser',
-      grep: needsFullBrowser,
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: {
-          ...launchOptions,
-          executablePath: findFullBrowser(),
-          // Playwright turns off the back/forward cache, which visitors' browsers have.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
-      },
-    },
+    ...(fullBrowser
+      ? [
+          {
+            name: 'full browser',
+            grep: needsFullBrowser,
+            use: {
+              viewport: { width: 1280, height: 800 },
+              launchOptions: {
+                ...launchOptions,
+                executablePath: fullBrowser,
+                // Playwright turns off the back/forward cache, which visitors' browsers have.
+                ignoreDefaultArgs: ['--disable-back-forward-cache'],
+              },
+            },
+          },
+        ]
+      : []),
     ...otherBrowsers.map((browser) => ({
       name: browser.name(),
       grep: /@every-browser/,

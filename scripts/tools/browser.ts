@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Debian's headless build of Chromium, which runs the tests in half the time. */
-export const shell = 'chromium-headless-shell'
+const shell = 'chromium-headless-shell'
 
 const fullBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
@@ -28,18 +28,5 @@ function findAmong(commands: readonly string[]) {
   )
 }
 
-/** Path of the first of these commands that is installed on Linux. */
-export function findInstalled(commands: readonly string[]): string | undefined {
-  return commands.map(pathOf).find(Boolean)
-}
-
 const pathOf = (command: string) =>
   spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
-
-const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-
-export const aptInstall = (packages: string) => {
-  const install = `${sudo}apt-get install -y ${packages}`
-  // The list of packages may be missing, or too old.
-  return `${install} || { ${sudo}apt-get update && ${install}; }`
-}

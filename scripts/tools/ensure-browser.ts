@@ -1,33 +1,50 @@
-// Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
-// packages.
+// Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's headless shell, else Debian's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { firefox, webkit } from '@playwright/test'
-import { aptInstall, findBrowser, findInstalled, findFullBrowser, shell } from './browser'
+import { chromium, firefox, webkit } from '@playwright/test'
+import { findBrowser, findFullBrowser } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
 
-/** Tests also run without it, so a machine without a connection waits no longer. */
-const shellMilliseconds = 60_000
+/** Recommended packages would bring a desktop along. The fonts are those of the headless shell's texts. */
+const debianInstall =
+  'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation'
 
-const run = (command: string, timeout = downloadMilliseconds) =>
-  spawnSync(command, { stdio: 'inherit', shell: true, timeout })
+const isRoot = process.getuid?.() === 0
 
-for (const command of ['npx playwright install chromium', aptInstall('chromium')]) {
-  if (!findFullBrowser()) run(command)
+const run = (command: string) =>
+  spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
+
+/** Playwright's own, which may be there and lack libraries of the system. */
+async function startsDownloaded() {
+  try {
+    await (await chromium.launch()).close()
+    return true
+  } catch {
+    return false
+  }
 }
-// Only where Debian's is the one that is used, and only as root: nobody's own machine gets a package unasked.
-const isDebians = findBrowser() === findInstalled(['chromium'])
-if (isDebians && process.getuid?.() === 0) run(aptInstall(shell), shellMilliseconds)
-if (!findFullBrowser()) {
+
+const hasBrowser = async () => Boolean(findBrowser()) || (await startsDownloaded())
+
+if (!(await hasBrowser())) {
+  console.log('Installing a browser for the end-to-end tests: 110 MB, once.')
+  run('npx playwright install --only-shell chromium')
+}
+// Only as root: nobody's own machine gets a package unasked.
+if (isRoot && !(await hasBrowser())) run(`apt-get update && ${debianInstall}`)
+if (!(await hasBrowser())) {
   console.error(
-    'The end-to-end tests need Chromium or Chrome, and none could be installed. Install one, or set CHROME_PATH to its path.',
+    `The end-to-end tests need Chromium or Chrome, and none could be installed. Install one (on Debian: sudo ${debianInstall}), or set CHROME_PATH to its path.`,
   )
   process.exit(1)
 }
-console.log(`Browser for the end-to-end tests: ${findBrowser()}`)
-const missing = [firefox, webkit].filter((browser) => !existsSync(browser.executablePath()))
-if (missing.length > 0) {
-  const names = missing.map((browser) => browser.name()).join(' ')
-  console.log(`Skipped here: ${names}. To add them: npx playwright install ${names}`)
+console.log(`Browser for the end-to-end tests: ${findBrowser() ?? 'Playwright’s headless shell'}`)
+
+const skipped = [firefox, webkit]
+  .filter((browser) => !existsSync(browser.executablePath()))
+  .map((browser) => browser.name())
+if (!findFullBrowser()) skipped.push('the full Chromium')
+if (skipped.length > 0) {
+  console.log(`Without ${skipped.join(', ')}: npx playwright install adds them.`)
 }
