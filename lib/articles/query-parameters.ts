@@ -4,5 +4,6 @@ export const filterNames = ['category', 'serviceType', 'pestType'] as const
 /** Whether the query of an address filters or sorts the articles. Others lead here from a campaign: ?utm_source=news. */
 export function hasChoice(query: string) {
   const parameters = new URLSearchParams(query)
-  return [...filterNames, 'sortBy', 'sortOrder'].some((name) => parameters.has(name))
+  const isSorted = parameters.get('sortBy') === 'title' || parameters.get('sortOrder') === 'asc'
+  return isSorted || filterNames.some((name) => parameters.has(name))
 }
