@@ -32,7 +32,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
+export const viewport: Viewport = {
+  themeColor: themeColor('brand-deep'),
+  // Without it an iPhone gives the call bar no room above its home indicator.
+  viewportFit: 'cover',
+}
 
 /** Browsers with speculation rules prefetch a page when a visitor is about to follow a link to it. */
 const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
