@@ -63,9 +63,15 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
   // Chrome fills a form in again between load and this event.
   addEventListener('pageshow', () => {
     if (navigationType() !== 'navigate') hydrate()
+    if (savesData()) return
     for (const link of scripts().querySelectorAll('link')) whenIdle(() => fetchAhead(link))
   })
   if (isAskedFor) hydrate()
+}
+
+/** Only Chromium tells. */
+function savesData() {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }
 
 /** Safari has no idle callbacks. */

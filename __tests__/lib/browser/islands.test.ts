@@ -106,6 +106,14 @@ describe('the scripts of an island', () => {
     expect(isRun()).toBe(false)
   })
 
+  test('are not fetched for a visitor who saves data', () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    window.dispatchEvent(new Event('pageshow'))
+    Object.assign(navigator, { connection: undefined })
+    jest.runAllTimers()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   test('may be missing while nobody has touched the island', async () => {
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
