@@ -60,7 +60,12 @@ const unknownServicePage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */
 const hashedFolder = '/_next/static/'
-const hashedHeaders = { 'Cache-Control': immutable }
+/** Pages also load these from other origins: a saved copy, or a proxy that translates. */
+const hashedHeaders = {
+  'Cache-Control': immutable,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+}
 
 /** Other sites may embed these, such as share images and the logo. */
 const pictureFolders = ['/share/*', '/images/*', '/icons/*']
