@@ -71,25 +71,3 @@ test('arrow keys in a filter add one history entry, not one for each option', as
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })
-
-test('the list can be filtered and cleared, and an article opened, by keyboard alone [spec: Articles list]', async ({
-  page,
-}) => {
-  await openHydrated(page, '/articles')
-  await filter(page, 'category').focus()
-  // A space would open the select.
-  await page.keyboard.type(category.split(' ')[0] ?? '')
-  await expect(summary(page)).toContainText(category)
-  for (const name of ['serviceType', 'pestType', 'sort'] as const) {
-    await page.keyboard.press('Tab')
-    await expect(filter(page, name)).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await expect(clearButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectWholeList(page)
-  await page.keyboard.press('Tab')
-  await expect(cards(page).first().getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/blog${articles[0]?.slug}`)
-})

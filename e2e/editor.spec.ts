@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { fill, fillCity, findField, openForm } from './support/editor'
+import { fill, openForm } from './support/editor'
 import { serveGitHub, token } from './support/github'
 import { contentFolder } from '@/lib/content/entries'
-import { splitFile } from '@/lib/content/front-matter'
-import { checkYaml } from '@/lib/content/yaml'
-import { locationFrontMatter } from '@/lib/locations/location-schema'
 
 const content = contentFolder()
 const companyFile = `${content}/company.yaml`
@@ -34,20 +31,6 @@ test('a new title changes one line of a city’s file', async ({ page }) => {
   }).toPass()
 })
 
-test('a new city gets a file with the name of its slug', async ({ page }) => {
-  await openEditor(page)
-  await openForm(page, '/collections/locations/new')
-  await fillCity(page)
-  const path = `${content}/locations/oak-hill.md`
-  const saved = await save(page, path)
-  const parts = splitFile(path, saved)
-  if (!('yaml' in parts)) throw new Error(parts.message)
-  const matter = checkYaml({ file: path, yaml: parts.yaml, schema: locationFrontMatter })
-  expect(matter).toMatchObject({ fields: { city: 'Oak Hill', zipCodes: ['45656'] } })
-  expect(matter.values).not.toHaveProperty('house')
-  expect(parts.body?.trim()).toBe('What gets into the houses here.')
-})
-
 test('other words than the default go into a file that holds nothing else', async ({ page }) => {
   await openEditor(page)
   await openForm(page, '/collections/_singletons/entries/pages-thank-you')
@@ -55,17 +38,6 @@ test('other words than the default go into a file that holds nothing else', asyn
   expect(await save(page, `${content}/pages/thank-you.yaml`)).toBe(
     'heading: Thanks from all of us\n',
   )
-})
-
-test('an invalid phone number is rejected with the message of the schema', async ({ page }) => {
-  await openEditor(page)
-  await openForm(page, companyForm)
-  await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
-  await pressSave(page)
-  await expect(
-    page.getByText('must have all its digits, with the area code, such as'),
-  ).toBeVisible()
-  expect(await readSaved(page, companyFile)).toBe(readFileSync(companyFile, 'utf8'))
 })
 
 test('a browser keeps the key of GitHub, unless a third-party script could read it', async ({

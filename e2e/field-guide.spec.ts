@@ -1,4 +1,4 @@
-import { expect, main, test } from './support/test'
+import { expect, test } from './support/test'
 import { getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/site/page-copy'
 
@@ -25,14 +25,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('the source numbers on an animal’s page lead to its list of sources', async ({ page }) => {
-  await page.goto('/field-guide')
-  await page.locator('#animals a').first().click()
-  await main(page).locator('sup a').first().click()
-  await expect(page).toHaveURL(/#source-\d+$/)
-  await expect(page.locator('li:target')).toBeVisible()
-})
 
 const [urgent] = getEmergencyGuides()
 const [animal] = urgent?.animals ?? []

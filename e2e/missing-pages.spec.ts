@@ -20,23 +20,3 @@ test('the 404 page has its title and heading, links home and to the services, an
   await main(page).getByRole('link', { name: notFoundPage().home }).click()
   await expect(page).toHaveURL('/')
 })
-
-test('on a host without rules the 404 page leads where other hosts do', async ({
-  page,
-  request,
-}) => {
-  const body = await (await request.get('/no-such-page')).text()
-  for (const [path, target] of [
-    ['/blog/', '/articles?from=ad'],
-    ['/blog/no-such-article', '/articles'],
-    ['/services/no-such-service', '/services/unknown'],
-    ['/about/', '/about?from=ad'],
-  ]) {
-    const missing = (url: URL) => url.pathname === path
-    await page.route(missing, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body }),
-    )
-    await page.goto(`${path}?from=ad`)
-    await expect(page).toHaveURL(target ?? '')
-  }
-})

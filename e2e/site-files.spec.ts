@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { filesBelow, isPublicFile } from '../scripts/site/exported-files'
-import { formService } from '@/lib/forms/form-service'
-import { company } from '@/lib/site/company'
 import { loadCollection } from '@/lib/site/site-content'
 
 test('link previews, which read the first 32 kB, find the title and the picture of every page', () => {

@@ -6,7 +6,7 @@ import { company } from '@/lib/site/company'
 
 /** What search engines read of the business that is an address of the site, a time, a second name, or a word of schema.org. */
 const notFacts =
-  /^(@|url$|logo$|alternateName$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry|geo$|priceRange$)/
+  /^(@|url$|logo$|alternateName$|image$|containedInPlace$|openingHours|hoursAvailable|contactType|addressCountry|geo$|priceRange$)/
 
 function factsIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return value === undefined ? [] : [String(value)]

@@ -9,7 +9,7 @@ export async function openForm(page: Page, path: string) {
 }
 
 /** Finds a field by its label, and scrolls to it, because the editor renders fields only when they come into view. */
-export async function findField(within: Page | Locator, label: string): Promise<Locator> {
+async function findField(within: Page | Locator, label: string): Promise<Locator> {
   // The editor puts isolating characters around labels.
   const field = within
     .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
@@ -34,25 +34,4 @@ function scrollToLast(elements: readonly Element[]) {
 export async function fill(within: Page | Locator, label: string, text: string) {
   const field = await findField(within, label)
   await field.getByRole('textbox').or(field.getByRole('spinbutton')).fill(text)
-}
-
-/** Fills in the form of a new city, Oak Hill. */
-export async function fillCity(page: Page) {
-  await fill(page, 'Address', 'oak-hill')
-  await fill(page, 'City', 'Oak Hill')
-  await addItem(page, 'ZIP codes', '45656')
-  const coordinates = await findField(page, 'Coordinates')
-  await fill(coordinates, 'Latitude', '38.894')
-  await fill(coordinates, 'Longitude', '-82.574')
-  await fill(page, 'Title', 'Pest Control in Oak Hill')
-  await fill(page, 'Description', `${'What gets into the houses of this town. '.repeat(3)}Ask us.`)
-  await addItem(page, 'Keywords', 'Oak Hill pest control')
-  await fill(page, 'Text', 'What gets into the houses here.')
-}
-
-/** Adds an item to a list of texts. */
-async function addItem(page: Page, label: string, text: string) {
-  const list = await findField(page, label)
-  await list.getByRole('button', { name: 'Add' }).click()
-  await fill(list, 'Item', text)
 }

@@ -183,30 +183,6 @@ test('a file with a wrong name is reported, with the right one', () => {
   ])
 })
 
-test('missing and wrong values are reported with an example', () => {
-  const lines = problemsAfter(
-    [
-      ['company.yaml', 'email: ', 'email: to '],
-      ['company.yaml', 'founded: ', 'founded: in '],
-      ['company.yaml', 'src: https:', 'src: '],
-      ['company.yaml', 'bonded: { confirmed: true }', 'bonded: yes'],
-      ['articles/after-the-rain.md', 'category:', '#'],
-      ['locations/sandusky.md', '[huron, bay-view, perkins-township]', 'milan, huron'],
-    ],
-    (root) => cpSync(join(root, 'locations/milan.md'), join(root, 'locations/milan copy.md')),
-  )
-  const expected = [
-    /after-the-rain.md:\d+ {2}category: is missing. Example: one of categories in article-filters.yaml$/,
-    /src: .* is not an https address. Example: https:\/\/www.example.com\/page$/,
-    /founded: must be a number. Example: 1987$/,
-    /claims.bonded: must be fields, .* Example: { confirmed: true }$/,
-    /email: must be an e-mail address, such as office@example.com.$/,
-    /nearbyAreas: must be a list. Example: \["milan","huron"\]$/,
-    /slug: is milan, but the file is named milan copy.md: rename one of the two.$/,
-  ]
-  for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
-})
-
 test('what would fail without a word on the finished site is reported', () => {
   const lines = problemsAfter([
     ['company.yaml', 'https://forms.lakeshore.example/f/1', '/contact'],

@@ -113,29 +113,6 @@ test('an article has its images and its date with the time zone', () => {
   })
 })
 
-test('structured data of the business repeats what the home page shows', () => {
-  const home = pages.find(({ path }) => path === '/')!
-  const [business] = nodesOf(home, 'HomeAndConstructionBusiness')
-  const address = business?.address as Record<string, string>
-  const shown = textOf(home.content.body)
-  const said = [
-    business?.name,
-    business?.email,
-    business?.foundingDate,
-    address.streetAddress,
-    address.addressLocality,
-    address.addressRegion,
-    address.postalCode,
-    ...company().hours.map(({ days, hours }) => `${days} ${hours}`),
-    ...placesOf(business!),
-  ]
-  // Jest takes [undefined] for equal to [].
-  expect(said.map(String).filter((text) => !shown.includes(text))).toEqual([])
-  expect(shown.replace(/\D/g, '')).toContain(String(business?.telephone).slice(-10))
-  const links = [...home.content.querySelectorAll('a[target="_blank"]')]
-  expect(business?.sameAs).toEqual(links.map((link) => link.getAttribute('href')))
-})
-
 test('a service has the name, telephone and address of the business', () => {
   for (const node of pages.flatMap((page) => nodesOf(page, 'Service'))) {
     expect(node.provider).toMatchObject({
