@@ -17,6 +17,7 @@ import {
 } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
+import { readDraft } from '@/lib/forms/draft'
 import { sendForm } from '@/lib/forms/send'
 import { estimate, forms } from '@/lib/site/page-copy'
 
@@ -195,6 +196,7 @@ test('what was typed survives a reload, beside what is chosen before hydration, 
   }, estimateForm())
   expect(field('message')).toHaveValue(filled.message)
   expect(field('squareFootage')).toHaveValue('900')
+  expect(readDraft('estimate').pestType).toBe('bed-bugs')
   await user.click(button(forms().clear))
   for (const name of required) expect(field(name)).toHaveValue('')
   expect(field('name')).toHaveFocus()

@@ -22,13 +22,14 @@ export function useDraftedForm(
 
   useEffect(() => {
     const draft = readDraft(form)
-    // What was typed before hydration comes first. It is set again, because useWatch has missed it.
-    const entries = fields.map(({ name }) => [name, getValues(name) || draft[name] || ''])
-    reset(Object.fromEntries(entries), { keepDefaultValues: true, keepFieldsRef: true })
-    return subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(form, draftOf(fields, values)),
     })
+    // What was typed before hydration comes first. It is set again, because useWatch has missed it.
+    const entries = fields.map(({ name }) => [name, getValues(name) || draft[name] || ''])
+    reset(Object.fromEntries(entries), { keepDefaultValues: true, keepFieldsRef: true })
+    return unsubscribe
   }, [form, fields, getValues, reset, subscribe])
 
   /** Takes over what the page contains: autofill, translators and extensions fill in controls without an event. */
