@@ -134,7 +134,7 @@ test('every file with a hash in its name is cached for a year', async ({ request
     const response = await ask(request, path)
     const headers = response.headers()
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     if (path.endsWith('.js')) {
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
     }
