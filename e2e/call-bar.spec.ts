@@ -15,12 +15,6 @@ test(
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
-    const second = callBar(page).getByRole('link').nth(1)
-    const { booking } = company()
-    await expect(second).toHaveAttribute('href', booking?.href ?? '/estimate')
-    if (booking) return
-    await second.tap()
-    await expect(page).toHaveURL('/estimate')
   },
 )
 

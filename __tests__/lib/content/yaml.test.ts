@@ -57,7 +57,6 @@ test.each([
     'title: [A]',
     '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
   ],
-  ['title: A\nzipCodes: 43016', '5  zipCodes: must be a list. Example: ["43016"]'],
   ['title: A\nzipCodes: a, b', '5  zipCodes: must be a list. Example: ["a","b"]'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
   [
@@ -103,7 +102,6 @@ test.each([
     `5  only “by door” ${isAComment} Example: 'by door #4'`,
   ],
   ['title: &Ants Away', `4  ${needsQuotes('&')} Example: '&Ants Away'`],
-  ['title: !Ants Away', `4  ${needsQuotes('!')} Example: '!Ants Away'`],
   ['title: ! Ants Away', `4  ${needsQuotes('!')} Example: '! Ants Away'`],
   ['date: 2026-11-21\ntitle: *Ants', `5  ${needsQuotes('*')} Example: '*Ants'`],
   ['title: Ants: a plan', `4  ${hasColon} Example: title: 'Ants: a plan'`],
@@ -121,15 +119,9 @@ test.each([
     "4  the text goes on after the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
   ['phone (515) 232\nkind: ant', `4  ${lacksColon} Example: phone: (515) 232`],
-  ['kind: ant\nphone (515) 232', `5  ${lacksColon} Example: phone: (515) 232`],
   ['title: A\nlegs:6\nkind: ant', '5  a space is missing after the colon. Example: legs: 6'],
-  [
-    'title: A\nrange: { from: $1,500, to: $6,000 }',
-    "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
-  ],
   ['title: Ants:', "4  a text with a colon in it needs quotes around it. Example: title: 'Ants:'"],
   ['title: A\nfounded, 2008', `5  ${lacksColon} Example: founded: 2008`],
-  ['title: & Bayou Pest', `4  ${needsQuotes('&')} Example: '& Bayou Pest'`],
   [
     'title: A\nzipCodes:\n  – { name: A, url: b }',
     '6  a line of a list begins with - (a hyphen), not –. Example: - { name: A, url: b }',

@@ -62,8 +62,9 @@ test('a text that its schema refuses is refused in the words of the schema', () 
 })
 
 test('the file of a new entry has the name of its slug, and no field without a value', () => {
-  for (const collection of collections)
+  for (const collection of collections) {
     expect(collection).toMatchObject({ slug: '{{fields.slug}}' })
+  }
   expect(config.output).toMatchObject({ omit_empty_optional_fields: true })
 })
 
