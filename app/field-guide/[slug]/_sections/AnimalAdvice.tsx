@@ -31,7 +31,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
-    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:block">
+    <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
