@@ -97,10 +97,11 @@ test('people have their name and role, and their license and portrait if they ha
     role: 'Owner',
     license: 'ODA 12345',
     photo: { src: '/photos/dana.jpg' },
+    sample: false,
   }
-  render(<People people={[dana, { name: 'Lee', role: 'Technician' }]} />)
+  render(<People people={[dana, { name: 'Lee', role: 'Technician', sample: true }]} />)
   const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('DanaOwnerCard ODA 12345')
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
-  expect(second).toHaveTextContent(/^LeeTechnician$/)
+  expect(second).toHaveTextContent(/^LeeTechnician \(Sample\)$/)
 })

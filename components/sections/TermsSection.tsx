@@ -5,6 +5,7 @@ import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
+import { withSampleMark } from '@/lib/services/sample-mark'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { TermsContent } from '@/lib/services/service-terms-schema'
 import { company } from '@/lib/site/company'
@@ -22,6 +23,11 @@ type Props = {
 
 /** What matters once somebody has decided to call. A phone folds it, if there is a label for it. */
 const foldedOnPhones: readonly string[] = [
+  'arrivalWindow',
+  'afterHours',
+  'estimate',
+  'visitLength',
+  'notCovered',
   'prepare',
   'reentry',
   'who',
@@ -91,8 +97,10 @@ export function serviceAnswers(terms: TermsContent) {
     reentry,
     payment,
     methods,
-    plans: terms.plans?.map((plan) => lineOf(fill(words().plan, plan))),
-    examples: terms.examples?.map(exampleJob),
+    plans: terms.plans?.map((plan) => lineOf(withSampleMark(fill(words().plan, plan), terms))),
+    examples: exampleJobs(terms),
+    // The price takes its place at the top of the page.
+    estimate: terms.range && words().estimate,
     notCovered: guarantee && terms.notCovered,
     price: (
       <ul className="list-disc pl-5">
@@ -125,7 +133,7 @@ export function serviceAnswers(terms: TermsContent) {
 export function companyAnswers() {
   const { calls, paying, alsoFor } = company()
   return {
-    ...calls,
+    ...markedCalls(),
     ...paying,
     ...alsoFor,
     languages: calls?.languages.join(', '),
@@ -134,8 +142,22 @@ export function companyAnswers() {
   }
 }
 
-export function exampleJob(example: NonNullable<TermsContent['examples']>[number]) {
-  return lineOf(fill(words().example, example))
+/** The bills of a service, or those of one town. */
+export function exampleJobs(terms: TermsContent, city?: string) {
+  return terms.examples
+    ?.filter(({ town }) => !city || town === city)
+    .map((example) => lineOf(withSampleMark(fill(words().example, example), terms)))
+}
+
+function markedCalls() {
+  const { calls } = company()
+  if (!calls?.sample) return calls
+  const { arrivalWindow, afterHours } = calls
+  return {
+    ...calls,
+    arrivalWindow: arrivalWindow && withSampleMark(arrivalWindow, calls),
+    afterHours: afterHours && withSampleMark(afterHours, calls),
+  }
 }
 
 function lineOf(text: string) {

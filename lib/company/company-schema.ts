@@ -27,6 +27,7 @@ const person = z.strictObject({
     .describe('Number of a license of their own, as the agency writes it. May be left out.')
     .optional(),
   photo: portraitSchema.optional(),
+  sample: flag('true while nobody of that name works for you. Leave it out for a real person.'),
 })
 
 const license = z.strictObject({
@@ -84,12 +85,12 @@ const claim = z.strictObject({
     .optional(),
   from: text
     .describe(
-      'What the figure rests on, for a rating: "212 Google reviews". Texts show it after the figure. May be left out.',
+      'What the figure rests on, for a rating: "212 Google reviews, November 2026". Texts show it after the figure. `npm run preflight` asks for it.',
     )
     .optional(),
   url: webAddress
     .describe(
-      'Where anybody can look it up. Below the reviews a link leads there. May be left out.',
+      'Where anybody can look it up. A figure has a link there below the reviews. `npm run preflight` asks for that of a rating and of an affiliation.',
     )
     .optional(),
   confirmed: z
@@ -223,11 +224,12 @@ export const companySchema = z.strictObject({
     canceling: text
       .describe('How to cancel or move a visit: "Free until noon of the day before."')
       .optional(),
+    sample: flag(
+      'true while these lines are invented. The site marks them. Leave it out for yours.',
+    ),
   }).optional(),
   paying: group('Other ways to pay. Each may be left out.', {
-    financing: text
-      .describe('Paying over time: "No interest for six months, from $500."')
-      .optional(),
+    financing: text.describe('Paying over time: "Ask us about paying in parts."').optional(),
     discounts: list('Who pays less: "10% for veterans".', text).default([]),
   }).optional(),
   alsoFor: group('What you do for businesses, landlords and home sales. Each may be left out.', {

@@ -72,7 +72,9 @@ export const serviceTermsPageSchema = z.strictObject({
     laterTerms,
   ),
   fold: text
-    .describe('Opens on a phone what matters after a call: getting ready, who comes, paying.')
+    .describe(
+      'Opens on a phone what matters after a call: times, getting ready, who comes, paying.',
+    )
     .optional(),
   again: text.describe('What you do when a pest comes back, in a few words.').optional(),
   range: template('The prices of a service.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, groups, list, reference, sitePath, text } from '@/lib/content/fields'
+import { flag, group, groups, list, reference, sitePath, text } from '@/lib/content/fields'
 
 const words = text.min(10)
 
@@ -35,6 +35,9 @@ export const priceRange = z.strictObject({
 
 /** The terms of one service, which visitors want to know before they call. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
+  sample: flag(
+    'true while range, plans, examples, and guaranteeLength are invented. The site marks them, and `npm run preflight` refuses them.',
+  ),
   price: list(
     'What makes the work cost more or less: a few words each, without a figure.',
     words,
@@ -43,9 +46,7 @@ const serviceTerms = z.strictObject({
     priceRange,
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
-  minimum: ownerText.describe(
-    'The least that you charge: "$95 to come out, which comes off the price."',
-  ),
+  minimum: ownerText.describe('The least that you charge: "$95 for the first treatment."'),
   plans: groups('Plans with their prices. `npm run preflight` asks for them; [] is for none.', {
     name: text.describe('Name of the plan: "Quarterly".'),
     price: text.describe('What it costs, and how often: "$120 every three months".'),
@@ -81,8 +82,11 @@ const serviceTerms = z.strictObject({
   reentry: words.describe(
     'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
   ),
-  license: wordsOrNone.describe(
-    'Who has licensed you for this service. Shown while content/company.yaml has no license with a number.',
+  license: ownerProvided(
+    words.or(z.literal('')),
+    'must be words, or false for work that needs no license',
+  ).describe(
+    'Who has licensed you for this service. Shown while content/company.yaml has no license with a number, which `npm run preflight` asks for; false for work that needs none.',
   ),
   guarantee: wordsOrNone.describe(
     'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',

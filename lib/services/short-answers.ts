@@ -1,3 +1,4 @@
+import { withSampleMark } from './sample-mark'
 import type { Service } from './service-schema'
 import type { TermsContent } from './service-terms-schema'
 import { services, termsForService } from './services'
@@ -25,7 +26,7 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
   const terms = termsForService(slug)
   return shortAnswers(terms, {
     soon: [terms.soon, sameDay()],
-    prices: [terms.range && rangeText(terms.range), terms.minimum],
+    prices: [terms.range && withSampleMark(rangeText(terms.range), terms), terms.minimum],
     licenses: licenseLines([slug]),
   })
 }
@@ -72,9 +73,10 @@ type OwnerAnswers = {
 }
 
 function shortAnswers(
-  { guarantee, guaranteeLength }: TermsContent,
+  terms: TermsContent,
   { soon, prices, licenses }: OwnerAnswers,
 ): ShortAnswer[] {
+  const { guarantee, guaranteeLength } = terms
   const hasPrice = prices.some(Boolean)
   const rows = [
     { label: labels().soon, lines: soon },
@@ -85,7 +87,9 @@ function shortAnswers(
     { label: labels().license, lines: licenses },
     {
       label: labels().again,
-      lines: guarantee ? [serviceTerms().again, guaranteeLength] : [],
+      lines: guarantee
+        ? [serviceTerms().again, guaranteeLength && withSampleMark(guaranteeLength, terms)]
+        : [],
     },
   ]
   return rows.flatMap(({ label, lines }) => {
@@ -113,10 +117,16 @@ function licenseLines(slugs: readonly string[], state?: string) {
 
 /** @param ranges Those of a location, which replace the general ones. */
 function rangesByService(ranges: NonNullable<Location['terms']>['ranges'] = {}) {
-  return services().flatMap(({ slug, name }) => {
-    const range = ranges[slug] ?? termsForService(slug).range
-    return range ? [`${name}: ${rangeText(range)}`] : []
+  const priced = services().flatMap(({ slug, name }) => {
+    const { range, sample } = termsForService(slug)
+    const shown = ranges[slug] ?? range
+    return shown ? [{ line: `${name}: ${rangeText(shown)}`, sample: sample && !ranges[slug] }] : []
   })
+  const sample = priced.some((price) => price.sample)
+  // Three marks would move the buttons off the first screen of a phone.
+  return priced.map(({ line }, index) =>
+    index === priced.length - 1 ? withSampleMark(line, { sample }) : line,
+  )
 }
 
 /** “From $150 to $300.” */

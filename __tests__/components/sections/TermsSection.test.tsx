@@ -8,6 +8,7 @@ import { serviceTerms } from '@/lib/site/page-copy'
 
 /** The terms of a service without any optional fields. */
 const terms: TermsContent = {
+  sample: false,
   price: ['the size of the house', 'the number of nests'],
   range: undefined,
   minimum: undefined,
@@ -112,8 +113,8 @@ test('a location shows the jobs done there, and its technician', () => {
 
 test('the terms do not repeat the answers of the hero', () => {
   showTerms({ range: { from: '$10', to: '$20 a room' } })
-  const { soon, range, estimate, license, again } = labels
-  for (const term of [soon, range, estimate, license, again]) {
+  const { soon, range, license, again } = labels
+  for (const term of [soon, range, license, again]) {
     expect(texts('term')).not.toContain(term)
   }
 })

@@ -1,6 +1,7 @@
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import type { Company } from '@/lib/company/company-schema'
+import { withSampleMark } from '@/lib/services/sample-mark'
 import { about } from '@/lib/site/page-copy'
 
 /** The people of the company. Renders nothing without people. */
@@ -9,7 +10,7 @@ export function People({ people }: Pick<Company, 'people'>) {
   return (
     <Section id="people" heading={about().people.heading}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-8">
-        {people.map(({ name, role, license, photo }) => (
+        {people.map(({ name, role, license, photo, sample }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (
               <div className="mb-2 aspect-4/5">
@@ -17,7 +18,7 @@ export function People({ people }: Pick<Company, 'people'>) {
               </div>
             )}
             <h3 className="text-xl">{name}</h3>
-            <p>{role}</p>
+            <p>{withSampleMark(role, { sample })}</p>
             {license && (
               <p className="text-sm text-ink-soft">
                 {about().people.license} {license}

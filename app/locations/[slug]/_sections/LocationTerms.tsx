@@ -1,7 +1,7 @@
 import {
   serviceAnswers,
   companyAnswers,
-  exampleJob,
+  exampleJobs,
   TermsSection,
 } from '@/components/sections/TermsSection'
 import { TextLink } from '@/components/ui/TextLink'
@@ -17,13 +17,14 @@ type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const { price, reentry, who, payment } = serviceAnswers({
+  const { price, estimate, reentry, who, payment } = serviceAnswers({
     ...general,
     price: [...(terms.price ?? []), ...general.price],
   })
   const answers = {
     ...companyAnswers(),
     price,
+    estimate,
     reentry,
     payment,
     examples: examplesIn(city),
@@ -42,10 +43,7 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
 }
 
 function examplesIn(city: string) {
-  return services().flatMap(({ slug }) => {
-    const { examples = [] } = termsForService(slug)
-    return examples.filter(({ town }) => town === city).map(exampleJob)
-  })
+  return services().flatMap(({ slug }) => exampleJobs(termsForService(slug), city) ?? [])
 }
 
 /** "Luis Ortega, technician." */
