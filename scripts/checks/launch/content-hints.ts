@@ -10,7 +10,8 @@ export const claimWords: Readonly<Record<string, RegExp>> = {
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
   'free-estimate': /\bfree\b[^.]{0,40}\b(estimate|inspection)/gi,
   'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
-  guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
+  guarantee: /\b(our|service) guarantee|\bguaranteed\b/gi,
+  'money-back': /\bsatisfaction guarantee|\bmoney[- ]back\b/gi,
   'eco-friendly': /\b(eco|environmentally)[- ]friendly\b/gi,
   'licensed-agriculture':
     /\b(we’re|are) licensed\b|\blicensed(,| and| &) (insured|certified|bonded)\b/gi,

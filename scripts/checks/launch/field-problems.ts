@@ -32,6 +32,7 @@ export function companyProblems(
     ...nameProblems(entry),
     ...addressProblems(entry, environment),
     ...claimProblems(entry),
+    ...sampleProblems(entry),
     ...formProblems(entry),
     ...licenseProblems(entry, today),
     ...timeZoneProblems(entry),
@@ -69,24 +70,33 @@ function* addressProblems(entry: Entry<Company>, environment: Environment): Gene
 }
 
 function* claimProblems(entry: Entry<Company>): Generator<Problem> {
-  const { claims, licenses } = entry.fields
+  const { claims } = entry.fields
   for (const [claim, { confirmed }] of Object.entries(claims)) {
     if (confirmed) continue
     const message = `Nobody has confirmed the claim "${claim}": set confirmed to true if it is true of the business; if not, take its line out`
     yield problemAt(entry, ['claims', claim], message)
   }
-  const licenseClaim = Object.keys(claims).find((claim) => claim.startsWith('licensed'))
-  if (licenseClaim && licenses.length === 0) {
+  const { rating, ...others } = claims
+  if (rating && !(/\d/.test(rating.from ?? '') && rating.url)) {
     const message =
-      'The site says that the business is licensed, and gives no number: put it in licenses'
-    yield hintAt(entry, ['claims', licenseClaim], message)
+      'The site gives a rating, and not whose: put the count and the source in from, as in "212 Google reviews, November 2026", and the address in url'
+    yield problemAt(entry, ['claims', 'rating'], message)
   }
-  const { rating } = claims
-  if (rating && !(rating.from && rating.url)) {
+  for (const [claim, { url }] of Object.entries(others)) {
+    if (url || !claim.startsWith('affiliation')) continue
     const message =
-      'The site gives a rating, and not whose: put the count and the source in from, as in "212 Google reviews", and the address in url'
-    yield hintAt(entry, ['claims', 'rating'], message)
+      'The site names an affiliation that nobody can look up: put the address that shows it in url, or take its line out'
+    yield problemAt(entry, ['claims', claim], message)
   }
+}
+
+/** Reports people, and lines about calls, that are the sample's. */
+function* sampleProblems(entry: Entry<Company>): Generator<Problem> {
+  const { people, calls } = entry.fields
+  const paths: Path[] = people.flatMap(({ sample }, index) => (sample ? [['people', index]] : []))
+  if (calls?.sample) paths.push(['calls'])
+  const message = 'This is a sample: put what is true of the business, and take sample out'
+  for (const path of paths) yield problemAt(entry, [...path, 'sample'], message)
 }
 
 /**
@@ -164,7 +174,7 @@ function emptyFields(company: Company): string[] {
     const { properties = {} } = partOf(fieldSchemaOf(companySchema), group) ?? {}
     const values = (company[group] ?? {}) as Record<string, string | readonly string[] | undefined>
     return Object.entries(properties as Record<string, FieldSchema>)
-      .filter(([name]) => !values[name]?.length)
+      .filter(([name]) => name !== 'sample' && !values[name]?.length)
       .map(([name, { description = '' }]) => {
         const [what = ''] = description.split(/[:,]/, 1)
         return `${what.charAt(0).toLowerCase()}${what.slice(1)} (${group}.${name})`
@@ -172,7 +182,7 @@ function emptyFields(company: Company): string[] {
   })
 }
 
-/** Reports sample reviews and reviews without a source. */
+/** Reports sample reviews, and reviews without a source or without stars of their own. */
 export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   const { services, ...pages } = entry.fields
   return [
@@ -183,7 +193,7 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   ]
 }
 
-/** Reports sample reviews and reviews without a source on the page of one place. */
+/** Reports the same on the page of one place. */
 export function locationReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
   return problemsOfReviews(entry, entry.fields.reviews, ['reviews'])
 }
@@ -195,10 +205,26 @@ function problemsOfReviews(entry: Entry, reviews: readonly Review[], path: Path)
       const message = `This review is a sample, ${law}: put what a customer wrote, with their name and consent, and sample: false`
       return [problemAt(entry, [...path, index, 'sample'], message)]
     }
-    if (source) return []
-    const message = `This review says nowhere where a customer wrote it, ${law}: name it in source, with its address, or take the review out`
-    return [problemAt(entry, [...path, index], message)]
+    const problems: Problem[] = []
+    if (!source) {
+      const message = `This review says nowhere where a customer wrote it, ${law}: name it in source, with its address, or take the review out`
+      problems.push(problemAt(entry, [...path, index], message))
+    }
+    if (!hasField(entry.values, [...path, index, 'rating'])) {
+      const message = `This review would show five stars that nobody gave, ${law}: write those of the customer in rating, or take the review out`
+      problems.push(problemAt(entry, [...path, index], message))
+    }
+    return problems
   })
+}
+
+/** Whether somebody wrote the field, which the schema fills otherwise. */
+function hasField(values: unknown, path: Path) {
+  const field = path.reduce<unknown>(
+    (value, name) => (value as Record<PropertyKey, unknown> | undefined)?.[name],
+    values,
+  )
+  return field !== undefined
 }
 
 /** The optional terms of a service that only the owner can fill, with what each says. */
@@ -211,12 +237,34 @@ const ownerTerms = {
   methods: 'how one can pay',
 }
 
-/** Reports what service-terms.yaml lacks. It reads `entry.values`, because `entry.fields` has no `false` for fields that the owner leaves out for good. */
-export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): Problem[] {
+/** Words of a fee for what the claim `free-estimate` calls free: coming and looking. */
+const feeToLook = /\b(com(e|ing)|look(ing)?|inspect\w*|visits?|trips?|estimates?)\b/i
+
+/** Reports sample terms, and what service-terms.yaml lacks. It reads `entry.values`, because `entry.fields` has no `false` for fields that the owner leaves out for good. */
+export function serviceTermsProblems(
+  entry: Entry<FieldsOf<'service-terms'>>,
+  { licenses, claims }: Pick<Company, 'licenses' | 'claims'>,
+): Problem[] {
   const services = Object.entries(entry.values as z.input<typeof serviceTermsSchema>)
   return services.flatMap(([slug, terms]) => {
-    const { guarantee, guaranteeLength } = entry.fields[slug] ?? {}
+    const { guarantee, guaranteeLength, minimum } = entry.fields[slug] ?? {}
     const problems: Problem[] = []
+    if (terms.sample) {
+      const message =
+        'The prices and lengths of this service are a sample: put yours, and take sample out'
+      problems.push(problemAt(entry, [slug, 'sample'], message))
+    }
+    const isLicensed = licenses.some(({ services = [slug] }) => services.includes(slug))
+    if (!isLicensed && !/^false$/i.test(String(terms.license))) {
+      const message =
+        'No license of company.yaml covers this service: put its number in licenses, take the service out, or write license: false where the work needs none'
+      problems.push(problemAt(entry, [slug], message))
+    }
+    if (claims['free-estimate'] && feeToLook.test(minimum ?? '')) {
+      const message =
+        'The site says that looking is free, and here it costs something: say what the first treatment costs, or take free-estimate out of the claims'
+      problems.push(problemAt(entry, [slug, 'minimum'], message))
+    }
     if (terms.range === undefined || terms.range === null) {
       const message =
         'The site doesn’t say what the work usually costs, for which visitors look first: write it in range, or false to leave it out'

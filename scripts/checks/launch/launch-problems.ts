@@ -34,9 +34,11 @@ export function launchProblems(
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
       ...wordProblems(texts, wordRules(entry.fields, placeTexts)),
+      ...content['service-terms'].entries.flatMap((terms) =>
+        serviceTermsProblems(terms, entry.fields),
+      ),
     ]),
     ...reviews.entries.flatMap(reviewProblems),
     ...locations.entries.flatMap(locationReviewProblems),
-    ...content['service-terms'].entries.flatMap(serviceTermsProblems),
   ]
 }

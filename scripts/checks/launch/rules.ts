@@ -34,6 +34,13 @@ const impossiblePhone = new RegExp(
   'g',
 )
 
+/** Promises satisfaction in a text that says nothing of money back (16 CFR 239.3). */
+const bareSatisfaction: Rule = {
+  pattern: /(?<!\b(?:refund|money back)\b[^]*)\bsatisfaction\b(?![^]*\b(?:refund|money back)\b)/gi,
+  message:
+    '“{found}” means money back (16 CFR 239.3): say so beside it, or say there that it isn’t a refund',
+}
+
 /** Placeholders, which are wrong for every company. */
 const placeholderRules: readonly Rule[] = [
   {
@@ -72,6 +79,7 @@ export function wordRules({ name, address, region }: Company, placeTexts: readon
   const message = '“{found}” is of the sample company: put what is true of the business'
   const rules: Rule[] = [
     ...placeholderRules,
+    bareSatisfaction,
     { pattern: new RegExp(sampleWords.join('|'), 'g'), message },
   ]
   if (foreignPlaces.length > 0) {

@@ -70,17 +70,32 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [license('2030-03-15'), '- name: Person', /hint: License AB-12 expires in 0 days/],
   [license('2030-05-13'), '- name: Person', /hint: License AB-12 expires in 59 days/],
   [
-    { claims: { 'licensed-wildlife': { confirmed: true } } },
-    'licensed-wildlife:',
-    /hint: .*no number/,
+    { claims: { 'affiliation-guild': { confirmed: true } } },
+    'affiliation-guild:',
+    /> The site names an affiliation that nobody can look up/,
   ],
+  [
+    { people: [{ name: 'Ann', role: 'Technician', sample: true }] },
+    'sample: true',
+    /> This is a sample/,
+  ],
+  [{ calls: { ...fixed.calls, sample: true } }, 'sample: true', /> This is a sample/],
   [{ timeZone: 'America/Denver' }, 'timeZone:', /hint: America\/Denver is not the time of KY/],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
     { claims: { rating: { value: '4.9/5', confirmed: true } } },
     'rating:',
-    /hint: The site gives a rating, and not whose/,
+    /> The site gives a rating, and not whose/,
+  ],
+  [
+    {
+      claims: {
+        rating: { value: 5, from: 'Google', url: 'https://g.acme.com/', confirmed: true },
+      },
+    },
+    'rating:',
+    /> The site gives a rating, and not whose: put the count/,
   ],
   [
     { calls: { ...fixed.calls, languages: [], answeredBy: undefined }, alsoFor: undefined },
@@ -98,7 +113,17 @@ test.each<Partial<CompanyValues>>([
   {},
   { wordmark: ['Central Ohio', 'Pest Co.'] },
   license('2030-05-14'),
-  { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
+  { claims: { 'affiliation-guild': { url: 'https://guild.acme.com/', confirmed: true } } },
+  {
+    claims: {
+      rating: {
+        value: 5,
+        from: '212 Google reviews',
+        url: 'https://g.acme.com/',
+        confirmed: true,
+      },
+    },
+  },
   { forms: { endpoint: '/api/forms' } },
   { notice: { text: 'Ask about spring.', through: '2030-03-15' } },
 ])('%o is accepted', (change) => {
@@ -122,14 +147,22 @@ test('a SITE_URL that makes every build a preview is reported at siteUrl', () =>
   ])
 })
 
-test('sample reviews and reviews without a source are reported at their line, on pages and of services', () => {
-  const review = { quote: 'They are gone.', author: 'A', location: 'B' }
+test('sample reviews, and reviews without a source or stars, are reported at their line, on pages and of services', () => {
+  const withoutStars = { quote: 'They are gone.', author: 'A', location: 'B' }
+  const review = { ...withoutStars, rating: 4 }
   const letter = { ...review, source: { name: 'a letter' } }
-  const pages = { home: [letter, review], contact: [], places: [{ ...letter, sample: true }] }
+  const pages = {
+    home: [letter, review],
+    contact: [{ ...withoutStars, source: letter.source }],
+    places: [{ ...letter, sample: true }],
+  }
   const services = { ants: [{ ...letter, sample: true }], bats: [review] }
   const [sample, nowhere] = [/^sample: .* is a sample.*16 CFR 465/, /^- quote: .* says nowhere/]
+  const noStars = /^- quote: .* five stars that nobody gave/
   expect(problemLines('reviews', { ...pages, services }, reviewProblems)).toEqual(
-    [nowhere, sample, sample, nowhere].map((line) => expect.stringMatching(line) as string),
+    [nowhere, noStars, sample, sample, nowhere].map(
+      (line) => expect.stringMatching(line) as string,
+    ),
   )
 })
 
@@ -143,24 +176,63 @@ test('reviews of a place are checked, too', () => {
   ])
 })
 
+const terms = {
+  price: ['the size of the house', 'the kind of pest'],
+  soon: 'Within the week.',
+  visits: [{ animal: 'Ants', visits: 'one for most houses' }],
+  prepare: { text: 'Clear the sink.' },
+  reentry: 'As the label says.',
+  payment: 'When the work is done.',
+}
+
+const owners = {
+  license: false,
+  range: false,
+  minimum: false,
+  plans: [],
+  examples: [],
+  visitLength: 'An hour',
+  guaranteeLength: '90 days',
+  methods: 'Cash',
+}
+
+const termsProblemLines = (
+  values: object,
+  company: Partial<Parameters<typeof serviceTermsProblems>[1]> = {},
+) =>
+  problemLines('service-terms', values, (entry) =>
+    serviceTermsProblems(entry, { licenses: [], claims: {}, ...company }),
+  )
+
+test('sample terms are a problem', () => {
+  expect(termsProblemLines({ ants: { ...terms, ...owners, sample: true } })).toEqual([
+    expect.stringMatching(/^sample: true > .* are a sample/),
+  ])
+})
+
+test('a service needs a license of the company, or license: false', () => {
+  const { license: _, ...others } = owners
+  const values = { ants: { ...terms, ...others }, bats: { ...terms, ...owners } }
+  const licenses = [{ name: 'Ants', number: '1', expires: '2031-01-01', services: ['bats'] }]
+  const missing = [expect.stringMatching(/^ants: > No license .* covers this service/)]
+  expect(termsProblemLines(values)).toEqual(missing)
+  expect(termsProblemLines(values, { licenses })).toEqual(missing)
+  expect(
+    termsProblemLines(values, { licenses: [{ ...licenses[0]!, services: ['ants'] }] }),
+  ).toEqual([])
+})
+
+test('a fee for looking contradicts a free estimate, and one for treating does not', () => {
+  const claims = { 'free-estimate': { confirmed: true } }
+  const problemsOf = (minimum: string) =>
+    termsProblemLines({ ants: { ...terms, ...owners, minimum } }, { claims })
+  expect(problemsOf('$95 for the first treatment.')).toEqual([])
+  expect(problemsOf('$95 to come out.')).toEqual([
+    expect.stringMatching(/^minimum: .* looking is free, and here it costs/),
+  ])
+})
+
 test('a missing price range and guarantee length are problems, and other missing terms are one hint', () => {
-  const terms = {
-    price: ['the size of the house', 'the kind of pest'],
-    soon: 'Within the week.',
-    visits: [{ animal: 'Ants', visits: 'one for most houses' }],
-    prepare: { text: 'Clear the sink.' },
-    reentry: 'As the label says.',
-    payment: 'When the work is done.',
-  }
-  const owners = {
-    range: false,
-    minimum: false,
-    plans: [],
-    examples: [],
-    visitLength: 'An hour',
-    guaranteeLength: '90 days',
-    methods: 'Cash',
-  }
   const values = {
     ants: { ...terms, ...owners },
     bats: {
@@ -173,7 +245,7 @@ test('a missing price range and guarantee length are problems, and other missing
     // The editor saves false as a text.
     cats: { ...terms, ...owners, visitLength: 'false', methods: null, examples: undefined },
   }
-  expect(problemLines('service-terms', values, serviceTermsProblems)).toEqual([
+  expect(termsProblemLines(values)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
     expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
     expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),

@@ -68,6 +68,16 @@ test.each(['(800) 555-2368', '(502) 363-0100', 'ann@example.company.com', '10005
   (words) => expect(reported(`Call ${words}`)).toEqual([]),
 )
 
+test.each([
+  ['Our satisfaction guarantee.', 1],
+  ['Our satisfaction guarantee, or your money back.', 0],
+  ['We come again. It isn’t a refund: so much for satisfaction.', 0],
+])('“%s” is reported where satisfaction means no money back', (words, count) => {
+  const lines = reported(words).filter((line) => !line.includes('hint'))
+  expect(lines).toHaveLength(count)
+  for (const line of lines) expect(line).toMatch(/:7 “satisfaction” means money back/)
+})
+
 test('words of a claim that the company does not make are a hint', () => {
   expect(reported('We are insured.', { claims: { 'same-day': { confirmed: true } } })).toEqual([
     'articles/ants.md:7 hint: “insured” claims “insured”, which is not among the claims of company.yaml: take it out, or write it as ((insured? …))',
