@@ -13,7 +13,7 @@ export function CallBox({ heading, text, children }: Props) {
   return (
     <aside
       aria-labelledby="call-heading"
-      className="grid content-start gap-4 rounded-sm border-2 border-ink bg-card p-5 print:gap-2 print:p-3"
+      className="grid content-start gap-4 rounded-sm border-2 border-ink bg-card p-5 print:gap-2 print:box-decoration-clone print:p-3"
     >
       <h2 id="call-heading" className="text-xl">
         {heading}

@@ -32,7 +32,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
   }
   return (
     <Section id="months" heading={animalPage().months}>
-      <div className="grid gap-4">
+      <div className="grid gap-4 print:gap-1">
         <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
           <span className="grid grid-cols-12 text-center text-xs text-ink-soft md:col-start-2">
             {monthNames.map((month, index) => (
@@ -81,7 +81,7 @@ type BarProps = {
 /** Without scripts nothing would keep it at today. */
 function TodayMark({ days }: { days: string }) {
   return (
-    <b data-shown={days} hidden={!isWithin(days, isoDate(new Date()))} className="noscript:hidden">
+    <b data-shown={days} hidden={!isWithin(days, isoDate(new Date()))} className="print:hidden noscript:hidden">
       ▾
     </b>
   )

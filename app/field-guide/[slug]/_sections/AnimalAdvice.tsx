@@ -58,7 +58,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const { terms } = animalPage()
   const { email, smsNumber } = company()
   return (
-    <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3 print:break-inside-avoid">
+    <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
           <DescriptionItem term={terms.service}>
