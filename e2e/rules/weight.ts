@@ -29,6 +29,9 @@ const fieldGuidePage = { html: 29_000, all: 126_000 }
 /** All pictures of the list are within reach of its first screen. As drawings they were 30 kB less, and 50 ms of a processor more. */
 const articlesPage = { all: 98_000 }
 
+/** The pictures of all services are within reach of its first screen. */
+const servicesPage = { all: 82_000 }
+
 /** For a page with a photo on its first screen. */
 const staticWithPhoto = { all: 120_000 }
 
@@ -61,6 +64,7 @@ function budgetOf({ path, files }: Visit) {
   return {
     ...budgets.static,
     ...(path === '/' && homePage),
+    ...(path === '/services' && servicesPage),
     ...(path === '/field-guide' && fieldGuidePage),
     ...(hasPhoto && staticWithPhoto),
   }
