@@ -24,7 +24,7 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
                   <summary className="w-fit underline underline-offset-4 sign print:hidden [&::after]:ml-2">
                     {folded.label}
                   </summary>{' '}
-                  {folded.text}
+                  <span>{folded.text}</span>
                 </details>
               </>
             )}
