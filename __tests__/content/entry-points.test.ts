@@ -56,7 +56,7 @@ test('no number takes the press on another, and each can be hit with a finger', 
 
 function areOverlapping({ target: a }: EntryPoint, { target: b }: EntryPoint) {
   const distance = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
-  const roundingError = 1
+  const roundingError = 2
   return distance + roundingError < (a.width + b.width) / 2
 }
 

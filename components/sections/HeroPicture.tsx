@@ -80,7 +80,8 @@ export function HeroPicture(picture: HeroPictureProps) {
               data-animal=""
               className={`at-width-${width} print:hidden ${placeLook(place)}`}
             >
-              <SpecimenImage name={plate} alt={name} look="placed" />
+              <SpecimenImage name={plate} look="placed" />
+              <span className="sr-only">{name} </span>
             </a>
           ))}
         </EntryPoints>

@@ -69,12 +69,15 @@ export function pressableEntryPoints(
 
 const drawingWidth = 800
 
-const percent = (units: number) => Math.round((units / drawingWidth) * 100)
+/** In steps of 2, for which app/globals.css has classes. */
+const inSteps = (percent: number) => 2 * Math.round(percent / 2)
+
+const percent = (units: number) => inSteps((units / drawingWidth) * 100)
 
 /** A name keeps the size of its letters on every screen, so that `x` is where it lies between the edges of the drawing. */
 function targetOfName(label: Rectangle) {
   return {
-    x: Math.round((label.x / (drawingWidth - label.width)) * 100),
+    x: inSteps((label.x / (drawingWidth - label.width)) * 100),
     y: percent(centerOf(label).y),
     width: percent(label.width),
   }

@@ -16,15 +16,16 @@ import {
 import { entryPoints } from '@/lib/guide/houses-schema'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
-const percent = z.int().min(0).max(100)
+/** app/globals.css has classes for these. */
+const percent = z.int().min(0).max(100).multipleOf(2)
 
 const animals = groups('Animals in the drawing of a house, each with its page.', {
   plate: drawing('specimens'),
   name: text.describe('Its name, for those who cannot see it.'),
   href,
   x: percent.describe('Its middle from the left edge, in percent of the drawing’s width.'),
-  y: percent.max(65).describe('Its middle from the upper edge, in percent of the drawing’s width.'),
-  width: percent.max(30).describe('Its width, in percent of the drawing’s.'),
+  y: percent.max(64).describe('Its middle from the upper edge, in percent of the drawing’s width.'),
+  width: percent.min(2).max(30).describe('Its width, in percent of the drawing’s.'),
 })
 
 export type PlacedAnimal = z.output<typeof animals>[number]

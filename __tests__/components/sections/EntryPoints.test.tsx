@@ -16,7 +16,7 @@ test('only a place with a kind can be pressed, around its number in the drawing'
     '2 Porch lamp',
   ])
   // The drawing of 800 units has the number at 212, 290.
-  expect(house?.pressable[0]?.target).toEqual({ x: 27, y: 36, width: 14 })
+  expect(house?.pressable[0]?.target).toEqual({ x: 26, y: 36, width: 14 })
 })
 
 test('its list names who that is, with a link that the page of the animal itself lacks', () => {
