@@ -81,7 +81,11 @@ type BarProps = {
 /** Without scripts nothing would keep it at today. */
 function TodayMark({ days }: { days: string }) {
   return (
-    <b data-shown={days} hidden={!isWithin(days, isoDate(new Date()))} className="print:hidden noscript:hidden">
+    <b
+      data-shown={days}
+      hidden={!isWithin(days, isoDate(new Date()))}
+      className="print:hidden noscript:hidden"
+    >
       ▾
     </b>
   )
