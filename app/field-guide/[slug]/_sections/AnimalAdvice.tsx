@@ -44,7 +44,6 @@ export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
       <AdviceSection id="useless" heading={animalPage().useless}>
         <SourcedList texts={useless} />
       </AdviceSection>
-      {/* An animal prints on two sheets. */}
       <div className="md:col-span-2 print:hidden">
         <WhoToCall />
       </div>
