@@ -4,7 +4,7 @@ import type { ShortAnswer } from '@/lib/services/short-answers'
 /** Facts that visitors need before they call, as rows of label and answer on a dark band. */
 export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
   return (
-    <dl className="grid max-w-[42rem] grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-[18rem]:grid-cols-1 print:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid max-w-[42rem] grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm max-[18rem]:grid-cols-1 sm:gap-y-1.5 print:grid-cols-[auto_minmax(0,1fr)]">
       {rows.map(({ label, lines, folded }) => (
         <Fragment key={label}>
           <dt className="text-ochre">{label}</dt>
