@@ -31,6 +31,8 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
       return sizeSentence(issue, issue.minimum, ['at least', 'more than'])
     case 'too_big':
       return sizeSentence(issue, issue.maximum, ['at most', 'less than'])
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`
   }
   return undefined
 }

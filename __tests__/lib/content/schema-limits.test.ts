@@ -19,6 +19,7 @@ const ownWords = /^(?!Invalid|Too |Expected)/
 function brokenValues(meta: RefinedSchema) {
   const { pattern, format, minLength = 0, maxLength, minimum, maximum, exclusiveMinimum } = meta
   const { minItems = 0, maxItems, items, prefixItems, enum: words, propertyNames } = meta
+  const { multipleOf: step = 1 } = meta
   const { pattern: keyPattern } = (propertyNames ?? {}) as RefinedSchema
   const list = (length: number) => Array<unknown>(length).fill(sampleOf(items as RefinedSchema))
   const endsWith = (limit: number) => new RegExp(` ${limit}$`)
@@ -28,11 +29,12 @@ function brokenValues(meta: RefinedSchema) {
   if (words) broken.push(['no-such-word', /is not one of/])
   if (minLength > 0) broken.push(['a'.repeat(minLength - 1), endsWith(minLength)])
   if (maxLength) broken.push(['a'.repeat(maxLength + 1), endsWith(maxLength)])
-  if (minimum !== undefined) broken.push([minimum - 1, endsWith(minimum)])
+  if (minimum !== undefined) broken.push([minimum - step, endsWith(minimum)])
   if (exclusiveMinimum !== undefined) broken.push([exclusiveMinimum, /more than/])
+  if (step > 1) broken.push([step + 1, endsWith(step)])
   // Every integer schema has the largest safe integer as maximum.
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
-    broken.push([maximum + 1, endsWith(maximum)])
+    broken.push([maximum + step, endsWith(maximum)])
   }
   if (prefixItems) broken.push([[], ownWords])
   else if (minItems > 0) broken.push([list(minItems - 1), endsWith(minItems)])
