@@ -25,7 +25,7 @@ export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' }
 export default function HomePage() {
   const { emergencies, signs } = home()
   return (
-    <Page path="/" opensAtTop>
+    <Page path="/" paintsFrom="services" opensAtTop>
       <Hero
         eyebrow={home().hero.eyebrow}
         heading={home().hero.heading}

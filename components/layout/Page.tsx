@@ -17,7 +17,7 @@ type Props = {
   isUrgent?: boolean
   /**
    * Id of the element after the largest text of a phone's first screen. Nothing is painted before the browser has parsed that
-   * far, so that this text needs no second frame.
+   * far, so that this text needs no second frame, nor moves a drawing beside it.
    */
   paintsFrom?: string
   /** Starts at its top after a reload, unless its address has a hash. */
