@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { folderWith } from '../../support/content-folder'
 import { drawArticlePicture, drawSharedImage } from '@/app/share/draw-share-image'
+import type * as shareImages from '@/lib/seo/share-images'
 import { company } from '@/lib/site/company'
 import type * as companyModule from '@/lib/site/company'
 
@@ -9,6 +10,12 @@ jest.mock('@/lib/site/company', () => {
   const { company } = jest.requireActual<typeof companyModule>('@/lib/site/company')
   return { company: jest.fn(company) }
 })
+
+// An owner's photo is there only after a build has encoded it.
+jest.mock('@/lib/seo/share-images', () => ({
+  ...jest.requireActual<typeof shareImages>('@/lib/seo/share-images'),
+  homePicture: () => '/images/home.svg',
+}))
 
 async function draw(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 90">${shapes}</svg>`
