@@ -79,7 +79,7 @@ export function checkYaml<Schema extends z.ZodType>({
   return { values, fields: isRight ? shown : undefined, lineOf, problems }
 }
 
-/** Most files are read again with other facts, for instance by a test for each claim. */
+/** Cached, because the same text is read again with other facts: `loadFacts` reads company and claims before all files. */
 const parseYaml = cached((yaml: string) => {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })

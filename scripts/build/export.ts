@@ -1,6 +1,6 @@
 // Runs `next build` with NODE_ENV=production. Some hosts set NODE_ENV to "development", so that npm installs everything,
 // and Next's export would then fail after minutes. With NEXT_DEPLOYMENT_ID, which Netlify's runtime may set, addresses of
-// files would end in a query. Next would tell of its telemetry.
+// files would end in a query. Without the last variable Next prints a notice about its telemetry.
 import { spawnSync } from 'node:child_process'
 import '../site/environment'
 

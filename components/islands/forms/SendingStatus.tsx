@@ -21,7 +21,7 @@ type Props = {
   phone: Company['phone']
   /** Opens an e-mail with all that was typed. */
   mailLink: ReactNode
-  /** Stands beside the button. */
+  /** Controls beside the button. */
   children: ReactNode
 }
 
