@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 const deploy = read('docs/deploy.md')
-const { engines, scripts } = JSON.parse(read('package.json')) as {
+const { engines, scripts, version } = JSON.parse(read('package.json')) as {
   engines: { node: string }
   scripts: Record<string, string>
+  version: string
 }
 
 function read(file: string) {
@@ -19,6 +20,11 @@ test('documents, image and CI name one version of Node, and an older one may sti
   expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['24']))
   expect(versions.length).toBeGreaterThanOrEqual(texts.length)
   expect(engines.node).toBe('>=20.9')
+})
+
+test('the changelog begins with the version of this release', () => {
+  const [, newest] = /^## (\S+)$/m.exec(read('CHANGELOG.md')) ?? []
+  expect(newest).toBe(version)
 })
 
 test('nginx looks for the site where the documents and the image put it', () => {
