@@ -23,22 +23,22 @@ import { home, reviews } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
-  const { emergencies, signs } = home()
+  const { hero, services, emergencies, reasons, areas, signs, callToAction, ...rest } = home()
   return (
     <Page path="/" paintsFrom="services" opensAtTop>
       <Hero
-        eyebrow={home().hero.eyebrow}
-        heading={home().hero.heading}
-        introduction={home().hero.introduction}
-        picture={heroPicture()}
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        introduction={hero.introduction}
+        picture={heroPicture(hero)}
         fades
       >
         <div className="flex flex-wrap gap-2 md:gap-3">
           <ButtonLink href="/contact" variant="light-wide" size="pair">
-            {home().hero.estimate}
+            {hero.estimate}
           </ButtonLink>
           <ButtonLink href="/services" variant="outline-current" size="pair">
-            {home().hero.services}
+            {hero.services}
           </ButtonLink>
         </div>
         {emergencies && (
@@ -47,47 +47,46 @@ export default function HomePage() {
           </TextLink>
         )}
         <div className="grid gap-y-1 text-sm empty:hidden">
-          <Highlights items={home().hero.highlights} />
+          <Highlights items={hero.highlights} />
           <OpenNow />
         </div>
         {/* Small screens have the call bar instead. */}
         <p className="hidden md:block">
-          {home().hero.call} <PhoneLine tone="inherit" isOneLine />
+          {hero.call} <PhoneLine tone="inherit" isOneLine />
         </p>
       </Hero>
       <Section
         id="services"
-        heading={home().services.heading}
-        introduction={home().services.introduction}
+        heading={services.heading}
+        introduction={services.introduction}
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
       </Section>
       {emergencies && <EmergencyLinks {...emergencies} />}
-      {home().reasons.items.length > 0 && (
-        <Section id="reasons" heading={home().reasons.heading} layout="split">
+      {reasons.items.length > 0 && (
+        <Section id="reasons" heading={reasons.heading} layout="split">
           <div className="grid gap-8">
-            <FeatureList items={home().reasons.items} layout="rows" />
+            <FeatureList items={reasons.items} layout="rows" />
             <div>
               <ButtonLink href="/about" variant="outline">
-                {home().reasons.link}
+                {reasons.link}
               </ButtonLink>
             </div>
           </div>
         </Section>
       )}
       <ThisWeek isShort />
-      <Reviews heading={home().reviews.heading} reviews={reviews().home} />
-      <AreasServed {...home().areas} />
+      <Reviews heading={rest.reviews.heading} reviews={reviews().home} />
+      <AreasServed {...areas} />
       {signs && <Signs {...signs} />}
-      <CallToAction {...home().callToAction} />
+      <CallToAction {...callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>
   )
 }
 
-function heroPicture() {
-  const { scene, photo } = home().hero
+function heroPicture({ scene, photo }: ReturnType<typeof home>['hero']) {
   if (photo) return { kind: 'photo', photo } as const
   if (!scene) return undefined
   const { image, alt, entryPoints = [], animals = [] } = scene

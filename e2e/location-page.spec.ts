@@ -32,10 +32,10 @@ test('a city page has its ZIP codes, the links to inspection and phone, a card f
   }
   const all = section.getByRole('link', { name: locationPage().allServices })
   await expect(all).toHaveAttribute('href', '/services')
-  const stars = reviews().places.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆'))
+  const stars = reviews().locations.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆'))
   await expect(main(page).getByRole('figure').getByText('★')).toHaveText(stars)
   await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(
-    reviews().places.length,
+    reviews().locations.length,
   )
 })
 

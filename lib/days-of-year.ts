@@ -12,8 +12,8 @@ const dateSpan = new RegExp(`(${day}) to (${day})`, 'g')
 /** The spans of days within dates such as "May 16 to July 31". An empty list when a date can't be read, or is in no calendar. */
 export function spansWithin(dates: string) {
   const spans = [...dates.matchAll(dateSpan)].map(([, first = '', until = '']) => ({
-    first: dayOf(first),
-    last: dayOf(until),
+    first: dayOfYear(first),
+    last: dayOfYear(until),
     /** Its last day, "July 31". */
     until,
   }))
@@ -28,4 +28,4 @@ export function spansWithin(dates: string) {
 }
 
 /** A day of a leap year, which has a February 29. */
-const dayOf = (words: string) => parse(`${words} 2024`, 'MMMM d yyyy', 0)
+const dayOfYear = (words: string) => parse(`${words} 2024`, 'MMMM d yyyy', 0)

@@ -50,7 +50,7 @@ test('every place lies in one of the four counties served, and each of the four 
 })
 
 test('the page of some service leads to every place', () => {
-  const linked = services().flatMap((service) => service.places)
+  const linked = services().flatMap((service) => service.locations)
   expect(locations.map(({ slug }) => slug).filter((slug) => !linked.includes(slug))).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { reviews } from '@/lib/site/page-copy'
 const all = [
   ...reviews().home,
   ...reviews().contact,
-  ...reviews().places,
+  ...reviews().locations,
   ...Object.values(reviews().services).flat(),
 ]
 
@@ -19,7 +19,7 @@ test('every review of the contact page has five stars [spec: Entities and their 
 })
 
 test('the reviews of a location page have five, five and four stars [spec: Business constants and limits]', () => {
-  expect(reviews().places.map(({ rating }) => rating)).toEqual([5, 5, 4])
+  expect(reviews().locations.map(({ rating }) => rating)).toEqual([5, 5, 4])
 })
 
 test('a review is of one of the four services of the contract, or of none [spec: Entities and their fields]', () => {

@@ -7,20 +7,20 @@ export type CallBarProps = {
   path: string
   lang?: string | undefined
   /** Labels in the page's own language, instead of those of all other pages. */
-  words?: { call: string; estimate: string } | undefined
+  labels?: { call: string; estimate: string } | undefined
   /** For emergency guides, whose visitors must call somebody else first: an outlined call button without estimate. */
-  isQuiet?: boolean | undefined
+  isUrgent?: boolean | undefined
 }
 
 /**
  * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because
  * the keyboard needs the room. No estimate button on the estimate page, where it would reload the form, and after a request.
  */
-export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
-  const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
+export function CallBar({ path, lang, labels, isUrgent = false }: CallBarProps) {
+  const call = isUrgent ? everyPage().callBar.urgent : (labels?.call ?? everyPage().callBar.call)
   const { phone } = company()
-  const booking = words ? undefined : company().booking
-  const estimate = words?.estimate ?? everyPage().callBar.estimate
+  const booking = labels ? undefined : company().booking
+  const estimate = labels?.estimate ?? everyPage().callBar.estimate
   const second = booking ?? { text: estimate, href: '/estimate' }
   return (
     <nav
@@ -30,19 +30,19 @@ export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
     >
       <ButtonLink
         href={`tel:${phone.dial}`}
-        variant={isQuiet ? 'outline' : 'signal'}
+        variant={isUrgent ? 'outline' : 'signal'}
         size="compact"
         lang={lang}
       >
         <Icon name="phone" look="from-xs" />
         <span>
           {/* A page's own label may be too long for the row. */}
-          <span className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
+          <span className={labels ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
           {/* The link dials an extension, for which the row has no room. */}
           {phone.display.replace(/ ext\.? ?\d+$/i, '')}
         </span>
       </ButtonLink>
-      {!['/estimate', '/thank-you'].includes(path) && !isQuiet && (
+      {!['/estimate', '/thank-you'].includes(path) && !isUrgent && (
         <ButtonLink href={second.href} variant="outline" size="compact" lang={lang}>
           {second.text}
         </ButtonLink>

@@ -87,7 +87,7 @@ function Contact() {
       </ContactLink>
       {smsNumber && (
         <ContactLink href={`sms:${smsNumber.dial}`} icon="message-square">
-          {fill(contact().details.texts, { number: smsNumber.display })}
+          {fill(contact().details.textMessage, { number: smsNumber.display })}
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">

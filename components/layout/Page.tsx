@@ -12,7 +12,7 @@ type Props = {
   /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
   /** The page's own labels for the call bar. */
-  words?: CallBarProps['words']
+  labels?: CallBarProps['labels']
   /** For emergency guides: an outlined call button. */
   isUrgent?: boolean
   /**
@@ -28,7 +28,7 @@ type Props = {
 
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
-  const { path, lang, words, isUrgent = false } = props
+  const { path, lang, labels, isUrgent = false } = props
   const { opensAtTop = false, paintsFrom = 'main', children } = props
   return (
     <>
@@ -52,7 +52,7 @@ export function Page(props: Props) {
         {children}
       </main>
       <Footer />
-      <CallBar path={path} lang={lang} words={words} isQuiet={isUrgent} />
+      <CallBar path={path} lang={lang} labels={labels} isUrgent={isUrgent} />
     </>
   )
 }

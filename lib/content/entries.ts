@@ -93,7 +93,7 @@ export type ContentConfig = {
 export const contentFolder = () => process.env.CONTENT?.replace(/[/\\]+$/, '') || 'content'
 
 /** @throws When lib/site/content-collections.ts has no such collection. */
-export function findCollection(config: ContentConfig, name: string): Collection {
+export function collectionOf(config: ContentConfig, name: string): Collection {
   const collection = config.collections[name]
   if (!collection) throw new Error(`lib/site/content-collections.ts has no collection ${name}`)
   return collection

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Facts } from './claims'
 import { schemaWithDefaults, type YamlFile } from './defaults'
 import {
-  findCollection,
+  collectionOf,
   type Collection,
   type ContentConfig,
   type Loaded,
@@ -59,7 +59,7 @@ export function loadCollection(
   root: string,
   facts?: Facts,
 ): Loaded {
-  const collection = findCollection(config, name)
+  const collection = collectionOf(config, name)
   const { kind, example } = collection
   const path = join(root, name)
   const files = kind === 'file' ? [`${path}.yaml`] : markdownFiles(path)
@@ -129,7 +129,7 @@ export function readDefaults(
 
 /** The schema of a collection for a writer, who may leave out what has a default. */
 export function writtenSchema(config: ContentConfig, name: string): FieldSchema {
-  const schema = fieldSchemaOf(findCollection(config, name).schema)
+  const schema = fieldSchemaOf(collectionOf(config, name).schema)
   const defaults = readDefaults(config, name)
   return defaults ? schemaWithDefaults(schema, parse(defaults.yaml)) : schema
 }

@@ -71,12 +71,12 @@ export const headedWithWords = z.strictObject({ heading, introduction })
 export const headedMaybeWithWords = headed.extend({ introduction: introduction.optional() })
 
 /** Short texts, one for each place on a page. */
-export function words<const Place extends string>(description: string, places: readonly Place[]) {
+export function labels<const Place extends string>(description: string, places: readonly Place[]) {
   return z.record(z.enum(places), text).describe(description)
 }
 
 /** Short texts of which some have placeholders. */
-export function wordsWithTemplates<const Place extends string, Templates extends z.ZodRawShape>(
+export function labelsWithTemplates<const Place extends string, Templates extends z.ZodRawShape>(
   description: string,
   places: readonly Place[],
   templates: Templates,

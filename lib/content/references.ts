@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dependsOnMissingClaim } from './claims'
 import {
-  findCollection,
+  collectionOf,
   type ContentConfig,
   type Definition,
   type Entry,
@@ -22,7 +22,7 @@ export function definitionsIn(
   source: Source,
   values: unknown,
 ): Definition[] {
-  const { kind, schema, routes = [] } = findCollection(config, source.collection)
+  const { kind, schema, routes = [] } = collectionOf(config, source.collection)
   const entry = {
     path: ['slug'],
     schema: { defines: source.collection },
@@ -108,7 +108,7 @@ export function referenceProblems(
   /** The file of the first use of each unique value. */
   const firstUses = new Map<string, string>()
   return sources.flatMap((source) => {
-    const schema = fieldSchemaOf(findCollection(config, source.collection).schema)
+    const schema = fieldSchemaOf(collectionOf(config, source.collection).schema)
     return [...fieldValuesIn(schema, source.values)].flatMap((found) => {
       const problem =
         duplicateProblem(found, source.file, firstUses) ??

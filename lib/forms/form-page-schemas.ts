@@ -7,8 +7,8 @@ import {
   introduction,
   meta,
   option,
-  words,
-  wordsWithTemplates,
+  labels,
+  labelsWithTemplates,
 } from '@/lib/content/page-parts'
 
 const field = group('Words of this field.', {
@@ -54,7 +54,9 @@ export const contactSchema = z.strictObject({
   }),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,
-    texts: template('Opens a text message.', { takes: { number: 'the number that takes them' } }),
+    textMessage: template('Opens a text message.', {
+      takes: { number: 'the number that takes them' },
+    }),
     hours: text.describe('Heading of the hours, for those who cannot see them.'),
     replyPromise: text.describe('When you answer e-mail.'),
   }),
@@ -90,7 +92,7 @@ export const contactSchema = z.strictObject({
     subject: text.describe('Subject of the e-mail where nothing was chosen.'),
     closing,
     success: text.describe('Shown in place of the form once it has opened the e-mail.'),
-    mailProgram: wordsWithTemplates(
+    mailProgram: labelsWithTemplates(
       'Where the form opens an e-mail. cut is of a text that is too long for a link.',
       ['submitting', 'thanks', 'cut', 'copy'],
       {
@@ -140,7 +142,7 @@ export const formsSchema = z.strictObject({
   optional: text.describe('Shown after the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
   clear: text.describe('Label of the button that empties a form, for whoever shares a computer.'),
-  calendar: words('The calendar: its buttons, and what it says of a day.', [
+  calendar: labels('The calendar: its buttons, and what it says of a day.', [
     'choose',
     'clear',
     'loading',
@@ -149,7 +151,7 @@ export const formsSchema = z.strictObject({
     'today',
     'chosen',
   ]),
-  sending: wordsWithTemplates(
+  sending: labelsWithTemplates(
     'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
     ['again', 'notLoaded', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { wordsWithTemplates } from '@/lib/content/page-parts'
+import { labelsWithTemplates } from '@/lib/content/page-parts'
 
 const city = { city: 'the name of the place' }
 
@@ -12,7 +12,7 @@ export const locationPageSchema = z.strictObject({
   ),
   estimate: template('Leads to the estimate form.', { takes: city }),
   generalDescription: template('For a place without a description of its own.', { needs: city }),
-  headings: wordsWithTemplates('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
+  headings: labelsWithTemplates('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
     work: template('Heading of the work that you did there.', { takes: city }),
     services: template('Heading of the services.', { takes: city }),
     questions: template('Heading of the questions.', { takes: city }),

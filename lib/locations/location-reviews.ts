@@ -8,7 +8,7 @@ export function reviewsForLocation(
   const { city, county, alsoIn } = location
   if (location.reviews.length > 0) return location.reviews
   const names = [city, county, ...alsoIn]
-  const all = reviews().places
+  const all = reviews().locations
   const nearest = all.find((review) =>
     placesIn(review.location).some((place) => names.includes(place)),
   )

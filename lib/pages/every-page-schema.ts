@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { words, wordsWithTemplates } from '@/lib/content/page-parts'
+import { labels, labelsWithTemplates } from '@/lib/content/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
 export const everyPageSchema = z.strictObject({
-  header: words('The header: the link past it, its menu, its buttons.', [
+  header: labels('The header: the link past it, its menu, its buttons.', [
     'skip',
     'main',
     'menu',
     'call',
     'estimate',
   ]),
-  callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'quiet', 'estimate']),
-  breadcrumbs: words('The path from the home page.', [
+  callBar: labels('The bar at the bottom of a phone.', ['label', 'call', 'urgent', 'estimate']),
+  breadcrumbs: labels('The path from the home page.', [
     'label',
     'home',
     'services',
     'articles',
     'areas',
   ]),
-  footer: wordsWithTemplates(
+  footer: labelsWithTemplates(
     'Headings and labels of the footer.',
     ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
     {
@@ -28,7 +28,7 @@ export const everyPageSchema = z.strictObject({
       }),
     },
   ),
-  buttons: words('Links at the end of a section, by the page that they lead to.', [
+  buttons: labels('Links at the end of a section, by the page that they lead to.', [
     'estimate',
     'contact',
     'services',
@@ -37,14 +37,14 @@ export const everyPageSchema = z.strictObject({
   featured: text.describe('Below the name of the service that is set apart.').optional(),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
   housePlaces: text.describe('Below a house whose places can be pressed.'),
-  reviews: wordsWithTemplates('The reviews.', ['verified'], {
+  reviews: labelsWithTemplates('The reviews.', ['verified'], {
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
     samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
-  openNow: wordsWithTemplates(
+  openNow: labelsWithTemplates(
     'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',
     ['open', 'closed'],
     {

@@ -30,7 +30,7 @@ export const reviewsSchema = z
   .strictObject({
     home: reviews.describe('Reviews on the home page. Empty, it shows none.'),
     contact: reviews.describe('Reviews on the contact page.'),
-    places: reviews.describe('Reviews on the page of every place.'),
+    locations: reviews.describe('Reviews on the page of every location.'),
     services: z
       .record(reference('services'), reviews)
       .default({})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { eyebrow, introduction, meta, wordsWithTemplates } from '@/lib/content/page-parts'
+import { eyebrow, introduction, meta, labelsWithTemplates } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 const service = 'its name'
@@ -21,7 +21,7 @@ export const servicesPageSchema = z.strictObject({
     whole: template('Leads to the page.', { needs: { service } }),
   }),
   questions: text.describe('Above what people ask about a service.'),
-  places: text.describe('Above the places whose pages say more about a service.'),
+  locations: text.describe('Above the locations whose pages say more about a service.'),
 })
 
 const termNames = [
@@ -66,7 +66,7 @@ export type TermName = (typeof termNames)[number] | keyof typeof laterTerms
 /** content/pages/service-terms.yaml: the words around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
-  labels: wordsWithTemplates(
+  labels: labelsWithTemplates(
     'The label before each answer. An answer without words takes its label with it.',
     termNames,
     laterTerms,

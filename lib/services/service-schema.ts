@@ -119,7 +119,7 @@ const fields = z.strictObject({
       link: textLink.optional(),
     },
   ),
-  places: list('Places whose pages say more about it.', reference('locations')).default([]),
+  locations: list('Locations whose pages say more about it.', reference('locations')).default([]),
   ...maybeSourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
   offersCall: flag('true shows a call button beside the call to action.'),

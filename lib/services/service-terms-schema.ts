@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, group, groups, list, reference, sitePath, text } from '@/lib/content/fields'
 
-const words = text.min(10)
+const fewWords = text.min(10)
 
 /** A field that only the owner can fill. While it is empty, preflight asks for it; `false` leaves it out for good. */
 function ownerProvided<Schema extends z.ZodType>(schema: Schema, message: string) {
@@ -17,7 +17,7 @@ function ownerProvided<Schema extends z.ZodType>(schema: Schema, message: string
 const ownerText = ownerProvided(text.min(2), 'must be words, or false to leave it out')
 
 /** A text that rests on a claim, and is empty without the claim. */
-const wordsOrNone = words
+const wordsOrNone = fewWords
   .or(z.literal(''))
   .optional()
   .transform((text) => text || undefined)
@@ -40,7 +40,7 @@ const serviceTerms = z.strictObject({
   ),
   price: list(
     'What makes the work cost more or less: a few words each, without a figure.',
-    words,
+    fewWords,
   ).min(2),
   range: ownerProvided(
     priceRange,
@@ -64,7 +64,7 @@ const serviceTerms = z.strictObject({
   )
     .max(3)
     .optional(),
-  soon: words.describe(
+  soon: fewWords.describe(
     'How soon you can come, and what that depends on. The page of the service shows it; of the first service city pages too: ten words.',
   ),
   visitLength: ownerText.describe('How long you are in the house: "About an hour".'),
@@ -72,18 +72,18 @@ const serviceTerms = z.strictObject({
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {
       animal: text.min(3).describe('The animals with this number of visits.'),
-      visits: words,
+      visits: fewWords,
     },
   ).min(1),
   prepare: group('What to do before you come, and the article that says more, if there is one.', {
-    text: words,
-    link: z.strictObject({ text: words, href: sitePath }).optional(),
+    text: fewWords,
+    link: z.strictObject({ text: fewWords, href: sitePath }).optional(),
   }),
-  reentry: words.describe(
+  reentry: fewWords.describe(
     'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
   ),
   license: ownerProvided(
-    words.or(z.literal('')),
+    fewWords.or(z.literal('')),
     'must be words, or false for work that needs no license',
   ).describe(
     'Who has licensed you for this service. Shown while content/company.yaml has no license with a number, which `npm run preflight` asks for; false for work that needs none.',
@@ -97,7 +97,7 @@ const serviceTerms = z.strictObject({
   notCovered: ownerText.describe(
     'What the guarantee does not cover: "New nests in a wall that stays wet."',
   ),
-  payment: words.describe('When payment is due, as the terms of service have it.'),
+  payment: fewWords.describe('When payment is due, as the terms of service have it.'),
   methods: ownerText.describe('What you take: "Cash, checks, and cards".'),
 })
 

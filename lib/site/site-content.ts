@@ -7,8 +7,8 @@ import {
   type FolderName,
   type Name,
 } from './content-collections'
-import { checks, contentConfig } from './content.config'
 import { factsOf } from './facts'
+import { checks, contentConfig } from './site-checks'
 import { cached, cachedForAllBundles } from '@/lib/content/cached'
 import type { Facts } from '@/lib/content/claims'
 import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writtenSchema } from '@/lib/content/load'
 import { collections } from '@/lib/site/content-collections'
-import { contentConfig } from '@/lib/site/content.config'
+import { contentConfig } from '@/lib/site/site-checks'
 
 /** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {

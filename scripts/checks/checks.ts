@@ -9,7 +9,7 @@ import { photosIn } from '@/lib/site/photos'
 import type { loadContent } from '@/lib/site/site-content'
 
 /** What checks look at. Content and address are read only when a check asks for them. */
-export type Site = {
+export type CheckInput = {
   /** All content, with the problems of its files. */
   content: () => ReturnType<typeof loadContent>
   siteUrl: () => string
@@ -18,7 +18,7 @@ export type Site = {
 }
 
 /** Finds what is wrong with a site: each problem with its file, line and what to do. */
-export type Check = (site: Site) => readonly Problem[] | Promise<readonly Problem[]>
+export type Check = (input: CheckInput) => readonly Problem[] | Promise<readonly Problem[]>
 
 /** What keeps the site from being built: wrong content, photos and files. */
 const beforeBuild: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { checks, type Check, type Moment, type Site } from './checks'
+import { checks, type Check, type CheckInput, type Moment } from './checks'
 import { isLaunch, report } from './report'
 import { cached } from '@/lib/content/cached'
 import type { Problem } from '@/lib/content/problems'
@@ -23,10 +23,10 @@ export async function runChecks(moment: Moment, { isBuild }: { isBuild: boolean 
 /** The problems of the first list that has any, in the order of files and lines. */
 export async function findProblems(
   [list, ...later]: readonly (readonly Check[])[],
-  site: Site,
+  input: CheckInput,
 ): Promise<readonly Problem[]> {
   if (!list) return []
-  const found = (await Promise.all(list.map((check) => check(site)))).flat()
-  if (found.every(({ isHint }) => isHint)) found.push(...(await findProblems(later, site)))
+  const found = (await Promise.all(list.map((check) => check(input)))).flat()
+  if (found.every(({ isHint }) => isHint)) found.push(...(await findProblems(later, input)))
   return found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

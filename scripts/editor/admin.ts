@@ -7,7 +7,7 @@ import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { readDefaults } from '@/lib/content/load'
-import { contentConfig } from '@/lib/site/content.config'
+import { contentConfig } from '@/lib/site/site-checks'
 import { loadContent } from '@/lib/site/site-content'
 
 /**

@@ -4,7 +4,7 @@ import { sveltiaFields } from './sveltia-fields'
 import { contentFolder } from '@/lib/content/entries'
 import { readDefaults, writtenSchema } from '@/lib/content/load'
 import { collectionNames, findCollection } from '@/lib/site/content-collections'
-import { contentConfig } from '@/lib/site/content.config'
+import { contentConfig } from '@/lib/site/site-checks'
 import type { loadContent } from '@/lib/site/site-content'
 
 /** Enough for the largest picture of a page on a sharp screen, in pixels. */

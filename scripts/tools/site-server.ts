@@ -10,10 +10,10 @@ import { unknownName, type HostRules } from '../hosts/host-rules'
 import { exportFolder, localFolder, localRulesFile } from '../site/exported-files'
 
 /** Where the files of a site are, and the rules by which they are served. */
-type Site = { folders: readonly string[]; rules: HostRules }
+type ServedSite = { folders: readonly string[]; rules: HostRules }
 
 /** The built site with its editor. Throws when there is none. */
-export function builtSite(): Site {
+export function builtSite(): ServedSite {
   if (!existsSync(localRulesFile)) throw new Error('There is no built site: run npm run build')
   const rules = JSON.parse(readFileSync(localRulesFile, 'utf8')) as HostRules
   return { folders: [exportFolder, localFolder], rules }
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
 type Answer = { file: string; status: 200 | 404 } | { location: string; status: 301 | 302 }
 
 /** Answers a request as a production host does, compressed. */
-export async function answer(request: IncomingMessage, response: ServerResponse, site: Site) {
+export async function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite) {
   const path = pathOf(request)
   const found = answerTo(path, site)
   if ('location' in found) {
@@ -68,7 +68,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
 const hiddenFiles = ['/404', '/404.html', ...hostFiles]
 
 /** What the rules of the site say about a path, in the order of nginx.conf. */
-function answerTo(path: string, { folders, rules }: Site): Answer {
+function answerTo(path: string, { folders, rules }: ServedSite): Answer {
   const missing = { file: fileAt('/404.html', folders) ?? '404.html', status: 404 } as const
   const redirect = rules.redirects.find(({ from }) => from === path)
   if (redirect) return { location: redirect.to, status: redirect.status }

@@ -15,12 +15,12 @@ const call = `tel:${company().phone.dial}`
 
 test.each([
   ['a page', {}, [call, booking.href]],
-  ['an emergency guide', { isQuiet: true }, [call]],
+  ['an emergency guide', { isUrgent: true }, [call]],
   ['the estimate page', { path: '/estimate' }, [call]],
   ['the thank-you page', { path: '/thank-you' }, [call]],
   [
     'a page with words of its own',
-    { words: { call: 'Llame', estimate: 'Pida' } },
+    { labels: { call: 'Llame', estimate: 'Pida' } },
     [call, '/estimate'],
   ],
 ])('where customers can book, the call bar of %s with %j has %j', (_, props, targets) => {

@@ -4,11 +4,11 @@ import { withDefaults } from '@/lib/content/defaults'
 import type { ContentConfig } from '@/lib/content/entries'
 import { template, text } from '@/lib/content/fields'
 import { loadCollections, writtenSchema } from '@/lib/content/load'
-import { words } from '@/lib/content/page-parts'
+import { labels } from '@/lib/content/page-parts'
 import { problemLine } from '@/lib/content/problems'
 
 const schema = z.strictObject({
-  header: words('The header.', ['skip', 'menu']),
+  header: labels('The header.', ['skip', 'menu']),
   rating: template('Stars.', { needs: { stars: 'their number' } }),
   list: z.array(text).optional(),
   heading: text,

@@ -9,7 +9,7 @@ import type { FieldMeta } from '@/lib/content/fields'
 import { referenceProblems } from '@/lib/content/references'
 import { checkYaml } from '@/lib/content/yaml'
 import { findCollection } from '@/lib/site/content-collections'
-import { contentConfig } from '@/lib/site/content.config'
+import { contentConfig } from '@/lib/site/site-checks'
 import { loadContent } from '@/lib/site/site-content'
 
 /** Wrong values for a field with this metadata, each with the part of the field that is reported. */

@@ -7,7 +7,7 @@ const from = (location: string) =>
 const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County OH'].map(from)
 const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
 
-beforeEach(() => jest.replaceProperty(reviews(), 'places', all))
+beforeEach(() => jest.replaceProperty(reviews(), 'locations', all))
 afterEach(() => jest.restoreAllMocks())
 
 test.each([

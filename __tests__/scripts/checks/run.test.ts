@@ -1,10 +1,10 @@
 import type { Problem } from '@/lib/content/problems'
-import type { Site } from '@/scripts/checks/checks'
+import type { CheckInput } from '@/scripts/checks/checks'
 import { findProblems } from '@/scripts/checks/run'
 
 const at = (file: string, line: number): Problem => ({ file, line, message: 'is wrong' })
 const hint: Problem = { ...at('a.yaml', 1), isHint: true }
-const site = {} as Site
+const site = {} as CheckInput
 
 test('problems come in the order of files and lines, whichever check finds them', async () => {
   const found = await findProblems(

@@ -8,15 +8,15 @@ import { everyPage } from '@/lib/site/page-copy'
 
 /** A page that the owner has written, in English or another language. */
 export function OwnPage({ page }: { page: OwnPageContent }) {
-  const { slug, lang, heading, introduction, callToAction: words, content } = page
+  const { slug, lang, heading, introduction, callToAction: labels, content } = page
   return (
-    <Page path={`/${slug}`} lang={lang} words={words}>
+    <Page path={`/${slug}`} lang={lang} labels={labels}>
       <Hero heading={heading} introduction={introduction}>
         {/* A phone has both buttons in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton variant="light-wide" call={words?.call} />
+          <CallButton variant="light-wide" call={labels?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
-            {words?.estimate ?? everyPage().buttons.estimate}
+            {labels?.estimate ?? everyPage().buttons.estimate}
           </ButtonLink>
         </div>
       </Hero>
@@ -24,7 +24,7 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
-      <CallBand heading={words?.heading} />
+      <CallBand heading={labels?.heading} />
     </Page>
   )
 }

@@ -76,7 +76,7 @@ export function ServicePage({ service }: { service: Service }) {
         heading={animalPage().related}
         lines={[
           { links: guideLinks(({ call }) => call.service === slug) },
-          { label: servicesPage().places, links: locationLinks(service.places) },
+          { label: servicesPage().locations, links: locationLinks(service.locations) },
         ]}
       />
       <PageSources sources={service.sources} reviewed={service.reviewed} />

@@ -26,7 +26,7 @@ export function ContactDetails() {
         {smsNumber && (
           <Line icon="message-square">
             <TextLink href={`sms:${smsNumber.dial}`} isAlone>
-              {fill(words.texts, { number: smsNumber.display })}
+              {fill(words.textMessage, { number: smsNumber.display })}
             </TextLink>
           </Line>
         )}

@@ -2,7 +2,7 @@ import type { ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { escapeHtml } from '@/lib/escape-html'
 
 /** The parts that all pages share. */
-type Site = {
+type SharedParts = {
   /** Address of the site script. */
   siteScript: string
   /** Inline scripts of pages with an island, and of the 404 page. */
@@ -10,7 +10,7 @@ type Site = {
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
   thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
-  /** Reads a style sheet of the exported site. */
+  /** Reads a style sheet of the exported shared. */
   readStyle: (href: string) => string
 }
 
@@ -21,14 +21,14 @@ type Site = {
  * @throws When the page has an unknown script or a style attribute, or lacks its style sheet or the site script. The
  *   message begins with the file.
  */
-export function finishPage(file: string, exported: string, site: Site): string {
+export function finishPage(file: string, exported: string, shared: SharedParts): string {
   if (!exported.trimEnd().endsWith('</html>')) throw nextHasChanged(file, 'not a whole HTML page')
   // React writes this hint at changing places. A fixed place makes builds of the same commit identical.
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
-  const withoutNext = replaceScripts(file, exported, site.siteScript)
-  const html = inlineStyle(file, withoutNext, site)
+  const withoutNext = replaceScripts(file, exported, shared.siteScript)
+  const html = inlineStyle(file, withoutNext, shared)
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
@@ -38,19 +38,19 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace('<div hidden=""></div>', '')
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
-    .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
-    .replace('</body>', () => `${scriptsAtEnd(withoutNext, islands, site)}</body>`)
+    .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, shared))
+    .replace('</body>', () => `${scriptsAtEnd(withoutNext, islands, shared)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
 }
 
-function scriptsAtEnd(html: string, islands: readonly string[], site: Site) {
+function scriptsAtEnd(html: string, islands: readonly string[], shared: SharedParts) {
   return [
-    islandScripts(islands, site),
-    ...site.thirdPartyScripts.map(thirdParty),
-    html.includes(' data-not-found=""') ? `<script>${site.inlineScripts.notFound}</script>` : '',
+    islandScripts(islands, shared),
+    ...shared.thirdPartyScripts.map(thirdParty),
+    html.includes(' data-not-found=""') ? `<script>${shared.inlineScripts.notFound}</script>` : '',
   ].join('')
 }
 
@@ -84,7 +84,7 @@ const ourInline = /type="(application\/ld\+json|speculationrules)"/
 
 function originOf(attributes: string, text: string) {
   const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? []
-  if (src === '/site.js') return 'site'
+  if (src === '/shared.js') return 'site'
   if (src) return src.startsWith('/_next/static/') ? 'next' : 'unknown'
   if (nextInline.test(text)) return 'next'
   return ourInline.test(attributes) ? 'ours' : 'unknown'
@@ -94,7 +94,7 @@ function originOf(attributes: string, text: string) {
  * Inlines the style sheet, so that the first paint needs no second request. It comes last in the head, because programs
  * that make a preview of a link read only the first 32 kB.
  */
-function inlineStyle(file: string, html: string, { readStyle }: Site) {
+function inlineStyle(file: string, html: string, { readStyle }: SharedParts) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
   const [link, href] = links[0] ?? []
   if (!link || !href || links.length > 1) throw nextHasChanged(file, `${links.length} style sheets`)
@@ -104,13 +104,13 @@ function inlineStyle(file: string, html: string, { readStyle }: Site) {
 }
 
 /** A script that must run before visitors can submit a form, and before the scripts of islands fail to load. */
-function beforeIslands(islands: readonly string[], { inlineScripts }: Site) {
+function beforeIslands(islands: readonly string[], { inlineScripts }: SharedParts) {
   return islands.length > 0 ? `<script>${inlineScripts.island}</script>` : ''
 }
 
 /** One module script for all islands of a page, with preloads, in a template: lib/browser/islands.ts takes it out. */
-function islandScripts(islands: readonly string[], site: Site) {
-  const sources = [...new Set(islands.flatMap(site.islandScripts))]
+function islandScripts(islands: readonly string[], shared: SharedParts) {
+  const sources = [...new Set(islands.flatMap(shared.islandScripts))]
   if (sources.length === 0) return ''
   const preloads = sources.map(
     (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
@@ -120,7 +120,7 @@ function islandScripts(islands: readonly string[], site: Site) {
 }
 
 /** Comes last in a page, async unless its attributes defer it, so that nothing waits for it. */
-function thirdParty({ src, attributes, start }: Site['thirdPartyScripts'][number]) {
+function thirdParty({ src, attributes, start }: SharedParts['thirdPartyScripts'][number]) {
   const { defer, ...others } = attributes
   const all = { src, ...others, [defer === undefined ? 'async' : 'defer']: '' }
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

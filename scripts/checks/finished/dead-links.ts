@@ -7,7 +7,7 @@ const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 /** Hosts redirect it. */
 const redirected = '/blog'
 
-export type Site = {
+export type BuiltFiles = {
   /** Its origin, which links to its own pages may have in front. */
   siteUrl: string
   /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
@@ -15,14 +15,14 @@ export type Site = {
   idsOf: (file: string) => ReadonlySet<string>
 }
 
-export const filesByAddress = (files: readonly string[]): Site['fileAt'] =>
+export const filesByAddress = (files: readonly string[]): BuiltFiles['fileAt'] =>
   new Map(files.flatMap((file) => [pageAddress(file), file].map((address) => [address, file])))
 
 export const idsOfHtml = (html: string) =>
   new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id))
 
 /** The links of a page to files or ids of this site that don’t exist. */
-export function deadLinks(html: string, site: Site): string[] {
+export function deadLinks(html: string, files: BuiltFiles): string[] {
   const ids = idsOfHtml(html)
   const addresses = attributesOfHtml(html).flatMap(({ name, value }) => {
     if (name.toLowerCase() === 'srcset') {
@@ -30,12 +30,12 @@ export function deadLinks(html: string, site: Site): string[] {
     }
     return addressAttributes.includes(name) ? [value] : []
   })
-  const ownHost = hostOf(site.siteUrl)
+  const ownHost = hostOf(files.siteUrl)
   const withoutOrigin = addresses.map((address) =>
     hostOf(address) === ownHost ? address.replace(/^https?:\/\/[^/]+/, '') : address,
   )
   const ownAddresses = withoutOrigin.filter((address) => /^(\/(?!\/)|#.)/.test(address))
-  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, site))
+  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, files))
 }
 
 /** The attributes of all elements of a page but scripts and styles. */
@@ -56,7 +56,7 @@ function hostOf(address: string) {
 }
 
 /** @param ids The ids of the page with the link. */
-function hasTarget(address: string, ids: ReadonlySet<string>, { fileAt, idsOf }: Site) {
+function hasTarget(address: string, ids: ReadonlySet<string>, { fileAt, idsOf }: BuiltFiles) {
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   const file = fileAt.get(decoded(path))
   if (path !== '' && !file) return path === redirected

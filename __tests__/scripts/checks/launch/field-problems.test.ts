@@ -154,7 +154,7 @@ test('sample reviews, and reviews without a source or stars, are reported at the
   const pages = {
     home: [letter, review],
     contact: [{ ...withoutStars, source: letter.source }],
-    places: [{ ...letter, sample: true }],
+    locations: [{ ...letter, sample: true }],
   }
   const services = { ants: [{ ...letter, sample: true }], bats: [review] }
   const [sample, nowhere] = [/^sample: .* is a sample.*16 CFR 465/, /^- quote: .* says nowhere/]
