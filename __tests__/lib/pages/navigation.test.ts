@@ -7,7 +7,7 @@ test('an own page comes last in the menus that its front matter lists, and is on
 })
 
 test('a link to a page in another language has its language', () => {
-  const inSpanish = expect.objectContaining({ href: '/ayuda', lang: 'es' }) as object
-  expect(footerLinks().company).toContainEqual(inSpanish)
-  expect(sitemapGroups()[0]?.links).toContainEqual(inSpanish)
+  const inUkrainian = expect.objectContaining({ href: '/dopomoha', lang: 'uk' }) as object
+  expect(footerLinks().company).toContainEqual(inUkrainian)
+  expect(sitemapGroups()[0]?.links).toContainEqual(inUkrainian)
 })

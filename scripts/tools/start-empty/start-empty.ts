@@ -5,7 +5,7 @@ import { isoDate } from '@/lib/dates'
 import { loadContent } from '@/lib/site/site-content'
 
 /** A company with one service, place, article and animal, which CI builds. */
-const smallestCompany = '__tests__/fixtures/tiny'
+export const smallestCompany = 'scripts/tools/start-empty/company'
 
 /** Files that an owner can keep of the sample. */
 const pestFiles =
