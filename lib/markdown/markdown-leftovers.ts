@@ -33,6 +33,7 @@ const leftovers: readonly Leftover[] = [
   [/^\d{1,2}[.)]\p{L}/mu, 'a space is missing after the number of a list', '1. Look closely'],
   [/^\s*[•·▪◦‣]\s*\S/m, 'a list begins with - and a space', '- Tubes'],
   [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
+  [/\S\t+\S/, 'a tab makes no column: a table has | between its cells', '| Ants | $150 |'],
   [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no space may be inside it', '**important**'],
   [/`/, 'the sign ` shows as it is: a second one is missing'],
 ]

@@ -1,4 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import {
+  changedTextProblems,
+  changedTokenProblem,
+  lineWithLostLetters,
+  type ProblemAt,
+} from './changed-text'
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
 import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
@@ -32,7 +38,7 @@ const marked = new Marked({
     listitem(item) {
       const text = this.parser.parse(item.tokens)
       if (item.task) return `<li><label>${text}</label></li>\n`
-      return isLinkAlone(item.tokens) ? `<li class="alone">${text}</li>\n` : false
+      return `<li${isLinkAlone(item.tokens) ? ' class="alone"' : ''}>${text}</li>\n`
     },
     checkbox() {
       return '<input type="checkbox"> '
@@ -97,6 +103,9 @@ export function renderMarkdown(
     const [marker = '(('] = /\([\w-]+/.exec(message) ?? []
     problems.push({ file, line: lineFinder(written)(marker), message })
   }
+  const reportAt = ({ at, ...problem }: ProblemAt) =>
+    problems.push({ file, line: lineFinder(written)(at), ...problem })
+  changedTextProblems(markdown).forEach(reportAt)
   const tokens = marked.lexer(markdown)
   const idFor = idFinder(sections)
   // Tokens come in the order of the text, a token before its children.
@@ -104,8 +113,11 @@ export function renderMarkdown(
   marked.walkTokens(tokens, (token) => {
     const line = lineOf(token.raw)
     const problem = problemOf(token)
+    const changed = changedTokenProblem(token)
     if (problem) {
       problems.push({ file, line, ...problem })
+    } else if (changed) {
+      reportAt(changed)
     } else if (token.type === 'link') {
       links.push({ href: String(token.href), line })
     } else if (token.type === 'image') {
@@ -118,6 +130,11 @@ export function renderMarkdown(
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
+  const lost = content && lineWithLostLetters(markdown, content)
+  if (lost) {
+    const message = `Markdown would change the words of “${lost.trim()}”: write them another way`
+    reportAt({ at: lost, message })
+  }
   for (const { href, line } of links) {
     const id = decoded(href.slice(1))
     const isThere = id === 'top' || sections.includes(id) || content.includes(`id="${id}"`)

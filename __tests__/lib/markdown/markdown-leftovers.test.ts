@@ -1,4 +1,5 @@
 import { problemLine } from '@/lib/content/problems'
+import { lineWithLostLetters } from '@/lib/markdown/changed-text'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
 
@@ -24,6 +25,20 @@ test.each([
   ['**Ants **here', 'a.md:3  ** shows as it is'],
   ['Some text\n---', 'a.md:3  the dashes below the line make a heading of it'],
   ['| A | B |\n| C | D |', 'a.md:3  a table has a line of dashes'],
+  ['| A | B |\n| --- | --- |\n| C $69 |', 'a.md:5  a row of the table has 1 cells'],
+  ['| A | B |\n| --- | --- |\n| C | D | E |', 'a.md:5  a row of the table has 3 cells'],
+  ['Ants\t$150\t$300', 'a.md:3  a tab makes no column'],
+  ['2019. That was it.', 'a.md:3  2019. at the beginning of a line makes a list'],
+  ['1. One\n2019. Two', 'a.md:4  2019. at the beginning of a line makes a list'],
+  ['1. One\n  - Two', 'a.md:4  a list inside a list begins below the words of its item: put 3'],
+  [
+    '- One\n  more\n - Two',
+    'a.md:5  a list inside a list begins below the words of its item: put 2',
+  ],
+  ['A room of 2*4*6 feet', 'a.md:3  the stars of *4* beside a digit don’t show: write ×'],
+  ['[Ants]: /contact "and mice"', 'a.md:3  a line that begins with [ants]: doesn’t show'],
+  ['R&amp;D', 'a.md:3  &amp; is for programs: type the character itself'],
+  ['![An ant](/photos/ant.jpg "A&#8238;B")', 'a.md:3  &#8238; is for programs'],
   ['The `code', 'a.md:3  the sign ` shows as it is'],
   ['Call (614) 555-014.', 'a.md:3  (614) 555-014 has 9 digits'],
   ['Call 614-555-01422 today.', 'a.md:3  614-555-01422 has 11 digits'],
@@ -41,7 +56,8 @@ test.each([
   'Seen [1], [2][1] or [sic] (in a letter).',
   '#1 in ants, at -40°F, 3.5 inches, 2 * 3 * 4, a_b__c',
   '- Tubes\n- **Wings**, *long* and `a|b`\n\n1. Look\n2. Go',
-  '| A | B |\n| --- | --- |\n| a \\| b | `c` |',
+  '| A | B |\n| --- | --- |\n| a \\| b | `c` |\nD | |',
+  '1. One\n   - Two\n     - Three\n2. **Four** 5\n\n- Six\n  - Seven\n- Eight',
   'Words\n\n---\n\nWords',
   'Call (614) 555-0142, 614-555-0142, 1-800-222-1222, +1 614 555 0142 or 1-800-WILDLIFE in 2026-11-21.',
   'EPA Reg. No. 432-763-279 and license 123-456-78',
@@ -52,6 +68,18 @@ test.each([
 ])('%j is accepted', (markdown) => {
   expect(reported(markdown)).toBe('')
 })
+
+test('a line of which the page would show less is found', () => {
+  expect(
+    lineWithLostLetters('One [2](/x).\nTwo &', '<p>One <a href="/x">2</a>.\nTwo &amp;</p>'),
+  ).toBe(undefined)
+  expect(lineWithLostLetters('1. One\n2. Two', '<ol><li>One</li></ol>')).toBe('2. Two')
+})
+
+test('a list of many levels takes no time', () => {
+  const levels = Array.from({ length: 26 }, (_, level) => `${'  '.repeat(level)}- ${level}`)
+  expect(reported(levels.join('\n'))).toBe('')
+}, 2_000)
 
 test.each([
   ['Read [our prices](/prices).', '[our prices](/prices) would show', 'Read our prices.'],

@@ -135,7 +135,7 @@ test.each([
   '![Drawing](javascript:alert(1))',
 ])('the wrong link %j is refused with its line', (link) => {
   expect(reported(`Words.\n\n${link}`)).toMatch(
-    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\((\/contact|https:)/,
+    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\((\/contact|https:)/m,
   )
 })
 
