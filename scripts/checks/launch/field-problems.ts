@@ -37,6 +37,7 @@ export function companyProblems(
     ...licenseProblems(entry, today),
     ...timeZoneProblems(entry),
     ...editorProblems(entry),
+    ...promiseHints(entry, today),
     ...missingFacts(entry),
   ]
 }
@@ -87,6 +88,27 @@ function* claimProblems(entry: Entry<Company>): Generator<Problem> {
     const message =
       'The site names an affiliation that nobody can look up: put the address that shows it in url, or take its line out'
     yield problemAt(entry, ['claims', claim], message)
+  }
+}
+
+/** Hints at claims that other fields of the company put in doubt. */
+function* promiseHints(entry: Entry<Company>, today: Date): Generator<Problem> {
+  const { address, claims, founded, hours } = entry.fields
+  const yearsInBusiness = founded && today.getFullYear() - founded
+  if (claims['same-day'] && !address.street) {
+    const message =
+      'Without an office that customers can visit, work on the day of the call may have to wait three business days (home solicitation): ask a lawyer'
+    yield hintAt(entry, ['claims', 'same-day'], message)
+  }
+  if (claims.years?.value && yearsInBusiness && parseInt(claims.years.value) !== yearsInBusiness) {
+    const message = `From ${founded} to now it is ${yearsInBusiness} years: count them each January`
+    yield hintAt(entry, ['claims', 'years'], message)
+  }
+  const isClosedSomeday = hours.some(({ opens }) => !opens)
+  if (isClosedSomeday && /\bhours?\b/.test(claims['reply-time']?.value ?? '')) {
+    const message =
+      'A message before a day on which you are closed has to be answered in these hours, too: is it?'
+    yield hintAt(entry, ['claims', 'reply-time'], message)
   }
 }
 
@@ -264,6 +286,11 @@ export function serviceTermsProblems(
       const message =
         'The site says that looking is free, and here it costs something: say what the first treatment costs, or take free-estimate out of the claims'
       problems.push(problemAt(entry, [slug, 'minimum'], message))
+    }
+    if (claims['no-contracts'] && terms.plans?.length) {
+      const message =
+        'The site says “no contracts”, and a plan renews itself: say in content/pages/terms-of-service.yaml how a customer ends it'
+      problems.push(hintAt(entry, [slug, 'plans'], message))
     }
     if (terms.range === undefined || terms.range === null) {
       const message =

@@ -1,4 +1,4 @@
-import { claimRules, policyProblems } from './content-hints'
+import { claimRules, placeHints, policyProblems } from './content-hints'
 import {
   companyProblems,
   locationReviewProblems,
@@ -31,6 +31,7 @@ export function launchProblems(
   return [
     ...wordProblems(claimTexts, claimRules(facts)),
     ...policyProblems(content, facts),
+    ...placeHints(content),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
       ...wordProblems(texts, wordRules(entry.fields, placeTexts)),

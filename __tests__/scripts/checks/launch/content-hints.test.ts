@@ -31,3 +31,13 @@ test('a privacy policy that does not name the form service or the scripts is a h
     expect.stringMatching('the scripts of other companies: add \\(\\(third-party-script\\)\\)'),
   ])
 })
+
+test('the sample’s text of a place is a hint, as long as it is there to the letter', () => {
+  const hintsAt = (heading: string) =>
+    hintsWith(
+      hintsAfter('locations/huron.md', (text) => `${text}\n## ${heading}\n\nLook.\n`),
+      'This is the sample’s text',
+    )
+  expect(hintsAt('Mice in a limestone basement')).toHaveLength(1)
+  expect(hintsAt('Mice in our basements')).toEqual([])
+})

@@ -81,6 +81,24 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   ],
   [{ calls: { ...fixed.calls, sample: true } }, 'sample: true', /> This is a sample/],
   [{ timeZone: 'America/Denver' }, 'timeZone:', /hint: America\/Denver is not the time of KY/],
+  [
+    {
+      address: { ...fixed.address, street: undefined },
+      claims: { 'same-day': { confirmed: true } },
+    },
+    'same-day:',
+    /hint: .*home solicitation/,
+  ],
+  [
+    { founded: 2010, claims: { years: { value: '13+', confirmed: true } } },
+    'years:',
+    /hint: From 2010 to now it is 20 years/,
+  ],
+  [
+    { claims: { 'reply-time': { value: 'within 24 hours', confirmed: true } } },
+    'reply-time:',
+    /hint: A message before a day on which you are closed/,
+  ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
@@ -229,6 +247,15 @@ test('a fee for looking contradicts a free estimate, and one for treating does n
   expect(problemsOf('$95 for the first treatment.')).toEqual([])
   expect(problemsOf('$95 to come out.')).toEqual([
     expect.stringMatching(/^minimum: .* looking is free, and here it costs/),
+  ])
+})
+
+test('a plan of a company without contracts is a hint', () => {
+  const plans = [{ name: 'Quarterly', price: '$90 a visit', covers: 'ants and wasps' }]
+  const values = { ants: { ...terms, ...owners, plans } }
+  expect(termsProblemLines(values)).toEqual([])
+  expect(termsProblemLines(values, { claims: { 'no-contracts': { confirmed: true } } })).toEqual([
+    expect.stringMatching(/^plans: > hint: .*how a customer ends it/),
   ])
 })
 
