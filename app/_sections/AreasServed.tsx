@@ -1,5 +1,4 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
-import { NumberBadge } from '@/components/ui/NumberBadge'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
 import { getMainLocations } from '@/lib/locations/locations'
@@ -11,7 +10,6 @@ type Props = ReturnType<typeof home>['areas']
 
 /** All locations by name with their ZIP codes or the number of these, and a map whose markers link to the same pages. */
 export function AreasServed({ heading, introduction, map, open, zipCodeCount }: Props) {
-  const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-5 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
@@ -21,12 +19,11 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
           </MobileDisclosure>
         </div>
         <ol className="order-first columns-[2_9rem] gap-x-4 text-sm/snug sm:columns-3 lg:order-none lg:columns-2">
-          {byName(getMainLocations()).map(({ slug, city, zipCodes }, index) => (
+          {byName(getMainLocations()).map(({ slug, city, zipCodes }) => (
             <li
               key={slug}
               className="relative flex min-h-9 break-inside-avoid items-start gap-2 py-1"
             >
-              {!named && <NumberBadge value={index + 1} />}
               <span>
                 <a
                   href={`/locations/${slug}`}
@@ -52,13 +49,13 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
 const manyZipCodes = 6
 
 function AreaMap({ alt }: { alt: string }) {
-  const { numbered, named, phone } = getRegionMaps()
-  const { src, width, height } = named ?? numbered
+  const { wide, phone } = getRegionMaps()
+  const { src, width, height, targets } = wide
   return (
-    <figure className="mx-auto grid w-full max-w-144 gap-2 overflow-x-auto">
-      <div className={`relative ${named && !phone ? 'w-144 max-w-none md:w-full' : ''}`}>
+    <figure className="mx-auto grid w-full max-w-144 gap-2">
+      <div className="relative">
         <picture>
-          {named && phone && <source srcSet={phone.src} media="(width < 30rem)" />}
+          <source srcSet={phone.src} media="(width < 30rem)" />
           <img
             src={src}
             width={width}
@@ -74,7 +71,7 @@ function AreaMap({ alt }: { alt: string }) {
           viewBox={`0 0 ${width} ${height}`}
           className="absolute inset-x-0 top-0 w-full print:hidden"
         >
-          {(named ?? numbered).targets.map(({ x, y, r, slug, city }) => (
+          {targets.map(({ x, y, r, slug, city }) => (
             <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
               <title>{city}</title>
               <circle

@@ -2,7 +2,6 @@ import 'server-only'
 import { featureNames, featuresIn, rounded } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
 import type { MapContent } from './map-schema'
-import { markersOf } from './markers'
 import {
   kilometersPerMile,
   pointOf,
@@ -35,7 +34,6 @@ const legendHeight = 30
 const barMiles = 5
 
 const dotRadius = 4.5
-const numberRadius = 9.5
 
 /** Font size of water, roads and the scale. */
 const smallSize = 12
@@ -46,43 +44,49 @@ type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; 
 const looks = {
   location: { size: 13, fill: 'ink', halo: true },
   named: { size: 17, isBold: true, fill: 'ink', halo: true },
-  number: { size: 11.5, isBold: true, fill: 'card' },
   water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
   road: { size: smallSize, fill: 'ink-soft', halo: true },
 } satisfies Record<string, Look>
 
-/** The map of all locations with numbers, and those with names for wide screens and phones, if there is space for all names. */
+/** The maps of all locations with their names, for wide screens and for phones. */
 export const getRegionMaps = cached(() => {
-  const named = regionMapWithNames(getMainLocations(), getEntry('map'))
-  const phone = regionMapWithNames(getMainLocations(), getEntry('map'), narrowWidth)
-  const numbered = regionMapWithNumbers(getMainLocations(), getEntry('map'))
+  const locations = getMainLocations()
   return {
-    numbered: { src: '/images/maps/region-numbers.svg', ...numbered },
-    named: named && { src: '/images/maps/region.svg', ...named },
-    phone: phone && { src: '/images/maps/region-phone.svg', ...phone },
+    wide: { src: '/images/maps/region.svg', ...regionMap(locations, getEntry('map'), wideWidth) },
+    phone: {
+      src: '/images/maps/region-phone.svg',
+      ...regionMap(locations, getEntry('map'), narrowWidth),
+    },
   }
 })
 
-/** The map with all names, of water too where it is wide. Undefined when there is no space for one of the locations. */
-export function regionMapWithNames(
+/** A map with the names for which it has room, on a wide screen those of water and roads too. */
+export function regionMap(
   locations: readonly MapLocation[],
   content: MapContent,
-  width = wideWidth,
-): RegionMap | undefined {
+  width: number,
+): RegionMap {
   const frame = regionFrame(locations, width)
-  const markers = markersOf(frame, locations, dotRadius)
+  const markers = locations.map((location) => ({
+    ...frame.project(pointOf(location)),
+    r: dotRadius,
+    slug: location.slug,
+    city: location.city,
+  }))
   const boxes = markers.map(boxOf)
   const names: Label[] = []
-  const isWide = width === wideWidth
-  for (const marker of isWide ? markers : mostCrowdedFirst(markers)) {
-    const name = labelBeside(frame, marker, marker.city, looks.location.size, [...boxes, ...names])
-    if (!name) return undefined
-    names.push(name)
+  for (const marker of mostCrowdedFirst(markers)) {
+    const taken = [...boxes, ...names]
+    const name = labelBeside(frame, marker, marker.city, looks.location.size, taken)
+    if (name) names.push(name)
   }
-  const taken = [...boxes, ...names]
   const over = discs(markers) + texts(names, looks.location)
   return {
-    ...drawing(frame, content, { taken, over, hasNames: isWide }),
+    ...drawing(frame, content, {
+      taken: [...boxes, ...names],
+      over,
+      hasNames: width === wideWidth,
+    }),
     targets: targetsOf(markers),
   }
 }
@@ -95,19 +99,7 @@ function mostCrowdedFirst<Place extends Marker>(markers: readonly Place[]): Plac
   return markers.toSorted((a, b) => neighbors(b) - neighbors(a))
 }
 
-/** The map with numbers in alphabetical order. The list beside it has the names. */
-export function regionMapWithNumbers(
-  locations: readonly MapLocation[],
-  content: MapContent,
-): RegionMap {
-  const frame = regionFrame(locations, narrowWidth)
-  const markers = markersOf(frame, byName(locations), numberRadius)
-  const numbers = markers.map((marker, index) => ({ ...boxOf(marker), text: String(index + 1) }))
-  const over = discs(markers) + texts(numbers, looks.number)
-  return { ...drawing(frame, content, { taken: numbers, over }), targets: targetsOf(markers) }
-}
-
-/** Locations in alphabetical order, the order of the list and of the numbers on the map. */
+/** Locations in alphabetical order. */
 export function byName<Location extends MapLocation>(locations: readonly Location[]): Location[] {
   return locations.toSorted((a, b) => a.city.localeCompare(b.city))
 }
@@ -116,7 +108,7 @@ export function byName<Location extends MapLocation>(locations: readonly Locatio
 const touchTargetRadius = 22
 
 /** The clickable circles: as large as a touch target, or up to half the distance to the next marker. */
-function targetsOf(markers: ReturnType<typeof markersOf>): MapTarget[] {
+function targetsOf(markers: readonly MapTarget[]): MapTarget[] {
   return markers.map((marker) => {
     const distances = markers
       .filter((other) => other !== marker)
@@ -173,7 +165,7 @@ const otherWidth = 6
 function drawing(
   frame: MapFrame,
   content: MapContent,
-  { taken, over, hasNames = true }: { taken: Box[]; over: string; hasNames?: boolean },
+  { taken, over, hasNames }: { taken: Box[]; over: string; hasNames: boolean },
 ): MapDrawing {
   const { width } = frame
   const height = frame.height + legendHeight

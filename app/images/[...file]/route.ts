@@ -30,9 +30,8 @@ const pictures = cached(() => {
     )
   }
   // Inlined, a map would add a kilobyte and 150 elements to a page.
-  const { named, numbered, phone } = getRegionMaps()
-  for (const map of [named ?? numbered, phone, getLocationsMap()]) {
-    if (map) functions.set(map.src, () => svgResponse(map.svg))
+  for (const { src, svg } of [...Object.values(getRegionMaps()), getLocationsMap()]) {
+    functions.set(src, () => svgResponse(svg))
   }
   return functions
 })
