@@ -23,7 +23,7 @@ const layouts = {
     picture: 'h-full border-r sm:aspect-video sm:h-auto sm:border-r-0 sm:border-b',
     text: 'px-3.5 py-2.5 sm:p-4 md:p-5',
   },
-  /** For a section of another page: without excerpt, with the picture beside the text, and on a phone without it. */
+  /** For a section of another page: without date and excerpt, with the picture beside the text, and on a phone without it. */
   row: {
     Heading: 'h3',
     card: 'sm:grid-cols-[16rem_1fr]',
@@ -63,10 +63,12 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
         </picture>
       )}
       <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>{' '}
-          <span>{article.category}</span>
-        </p>
+        {layout !== 'row' && (
+          <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+            <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>{' '}
+            <span>{article.category}</span>
+          </p>
+        )}
         <Heading
           id={`article-${article.id}`}
           className={layout === 'compact' ? 'text-lg/tight sm:text-xl' : 'text-xl'}

@@ -68,9 +68,7 @@ export const locationFrontMatter = z.strictObject({
     .meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
-  keywords: list('Words with which people there search for you.', text)
-    .min(1)
-    .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
+  keywords: list('Words with which people there search for you. May be left out.', text).optional(),
   cityDescription: sentence
     .describe('One or two sentences about the place. Left out, the page has a general text.')
     .optional(),

@@ -82,11 +82,14 @@ export function areaServed() {
   return getMainLocations().map(locationData)
 }
 
-export function locationData({ city, county, state }: Location) {
-  const name = [...(county ? [countyName(county)] : []), state].join(', ')
+/** A location in each of its counties, or in its state. */
+export function locationData({ city, county, alsoIn, state }: Location) {
+  const names = county
+    ? [county, ...alsoIn].map((name) => `${countyName(name)}, ${state}`)
+    : [state]
   return {
     '@type': 'Place',
     name: city,
-    containedInPlace: { '@type': 'AdministrativeArea', name },
+    containedInPlace: names.map((name) => ({ '@type': 'AdministrativeArea', name })),
   }
 }

@@ -14,7 +14,7 @@ export type PageMetadata = {
   description: string
   /** Path of the canonical link. A page with a second address gives its main one. */
   path: string
-  keywords?: readonly string[]
+  keywords?: readonly string[] | undefined
   /** For articles: social networks then show date and category. Dates are yyyy-mm-dd. */
   article?: { date: string; category: string }
   /** Language of a page that is not in English. */

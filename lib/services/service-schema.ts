@@ -75,7 +75,7 @@ const fields = z.strictObject({
   description: metaDescription.describe(
     'One sentence of 120 to 160 characters, which search engines show below the title.',
   ),
-  keywords: list('What people search for: "mouse control".', text),
+  keywords: list('What people search for: "mouse control". May be left out.', text).optional(),
   summary: text.describe('One sentence for the card.'),
   teaser: text
     .describe('Text of the card on the home page. Left out, it is the summary.')

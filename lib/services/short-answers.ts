@@ -33,16 +33,20 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 
 /** The answers about the first service in a location, after its ZIP codes and county. */
 export function answersForLocation(location: Location): ShortAnswer[] {
-  const { zipCodes, terms } = location
+  const { terms } = location
+  const zipCodes = ownFirst(location.zipCodes)
   const general = termsForService(services()[0].slug)
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
   const words = locationPage()
+  const beforeCounty = (codes: readonly string[]) =>
+    [codes.join(', '), countyLine(location)].filter(Boolean).join(' · ')
   const more = fill(words.moreZipCodes, { count: rest.length })
   const codes = {
     label: zipCodes.length > 1 ? words.zipCodes : words.zipCode,
-    lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
-    ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
+    ...(rest.length > 0
+      ? { lines: [shown.join(', ')], folded: { label: more, text: beforeCounty(rest) } }
+      : { lines: [beforeCounty(shown)] }),
   }
   return [
     ...(zipCodes.length > 0 ? [codes] : []),
@@ -56,6 +60,12 @@ export function answersForLocation(location: Location): ShortAnswer[] {
       ),
     }),
   ]
+}
+
+/** The ZIP code of the company's office stays among those that a phone shows. */
+function ownFirst(zipCodes: readonly string[]) {
+  const own = company().address.postalCode
+  return [...zipCodes].sort((a, b) => Number(b === own) - Number(a === own))
 }
 
 /** Until when a call is in time for a visit on the same day. */

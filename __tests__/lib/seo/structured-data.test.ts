@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { changeCompany } from '../../support/change-company'
+import { location } from '../../support/location'
 import { readSitePages, type SitePage } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
+import { locationData } from '@/lib/seo/business-data'
 import { blogPosting, businessAndWebsite, contactPage } from '@/lib/seo/structured-data'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -126,7 +128,7 @@ test('a service has the name, telephone and address of the business', () => {
   }
 })
 
-test('a place has its county', () => {
+test('a place has each of its counties', () => {
   const areaOf = (path: string) => {
     const [service] = nodesOf(
       pages.find((page) => page.path === path)!,
@@ -137,10 +139,15 @@ test('a place has its county', () => {
   const huron = {
     '@type': 'Place',
     name: 'Huron',
-    containedInPlace: { '@type': 'AdministrativeArea', name: 'Erie County, Ohio' },
+    containedInPlace: [{ '@type': 'AdministrativeArea', name: 'Erie County, Ohio' }],
   }
   expect(areaOf('/locations/huron')).toEqual([huron])
   expect(areaOf('/mosquito-tick')).toContainEqual(huron)
+  const { containedInPlace } = locationData(location({ alsoIn: ['Union'] }))
+  expect(containedInPlace.map(({ name }) => name)).toEqual([
+    'Franklin County, Ohio',
+    'Union County, Ohio',
+  ])
 })
 
 test('the date of an article is the day that it shows, that of a guide the day of its last change', () => {

@@ -86,7 +86,7 @@ test('the guarantee is shown with its length, and not at all without one', () =>
   expect(answersWith({ guaranteeLength: '90 days.' }).get(labels.again)).toContain('90 days.')
 })
 
-test('a place begins with its ZIP codes and county, and shows its own answer to how soon alone [spec: Location pages]', () => {
+test('a place begins with its ZIP codes, that of the office first, then its county, and shows its own answer to how soon alone [spec: Location pages]', () => {
   mockTerms = terms
   const place = location({ zipCodes: ['43001', '43002'], terms: { soon: 'On Tuesdays, by boat.' } })
   const [first, second] = answersForLocation(place)
@@ -96,6 +96,11 @@ test('a place begins with its ZIP codes and county, and shows its own answer to 
   expect(second?.lines).toEqual(['On Tuesdays, by boat.'])
   const [, general] = answersForLocation(location({ zipCodes: ['43001'] }))
   expect(general?.lines).toEqual([terms.soon, 'Ring by 9 a.m. and it is today.'])
+  const codes = Array.from({ length: 9 }, (_, index) => `4300${index}`)
+  changeCompany({ address: { ...company().address, postalCode: '43008' } })
+  const [many] = answersForLocation(location({ zipCodes: codes }))
+  expect(many?.lines).toEqual(['43008, 43000, 43001, 43002'])
+  expect(many?.folded?.text).toMatch(/^43003, .* · Franklin/)
   const [withoutCodes] = answersForLocation(location({ zipCodes: [] }))
   expect(withoutCodes?.label).toBe(labels.soon)
 })
