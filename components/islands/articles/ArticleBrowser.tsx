@@ -42,6 +42,8 @@ export function ArticleBrowser({ articles, words }: Props) {
     // React is about to set the filters to what the address says. What was chosen before hydration comes first.
     const chosenEarly = readFilters(filters.current)
     if (Object.keys(chosenEarly).length > 0) choose(chosenEarly)
+    // Who comes back chose on this page, with the filters open. The list returns to its place below them.
+    if (window.history.state) filters.current?.querySelector('details')?.setAttribute('open', '')
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: after hydration nothing is chosen early
   }, [])
 
