@@ -10,7 +10,7 @@ type SharedParts = {
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
   thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
-  /** Reads a style sheet of the exported shared. */
+  /** Reads a style sheet of the exported site. */
   readStyle: (href: string) => string
 }
 
@@ -84,7 +84,7 @@ const ourInline = /type="(application\/ld\+json|speculationrules)"/
 
 function originOf(attributes: string, text: string) {
   const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? []
-  if (src === '/shared.js') return 'site'
+  if (src === '/site.js') return 'site'
   if (src) return src.startsWith('/_next/static/') ? 'next' : 'unknown'
   if (nextInline.test(text)) return 'next'
   return ourInline.test(attributes) ? 'ours' : 'unknown'
