@@ -56,7 +56,7 @@ export const articleFrontMatter = z
   .strictObject({
     id: matching(/^\d+$/, 'must be a number').meta({
       title: 'Number',
-      isUnique: true,
+      isUnique: 'search result',
       description: 'The next free number: no other article has it.',
       examples: ["'16'"],
     }),
@@ -72,7 +72,7 @@ export const articleFrontMatter = z
       .min(10)
       .max(60)
       .meta({
-        isUnique: true,
+        isUnique: 'search result',
         description: 'The heading, and the title in search results: 10 to 60 characters.',
         examples: ['Ants in the Kitchen: Where They Come From'],
       }),
@@ -80,7 +80,7 @@ export const articleFrontMatter = z
       .min(60)
       .max(200)
       .meta({
-        isUnique: true,
+        isUnique: 'search result',
         description: 'One or two sentences for the card.',
         examples: ['One or two sentences for the card, of 60 to 200 characters.'],
       }),

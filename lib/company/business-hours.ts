@@ -28,12 +28,13 @@ export function businessHours(): OpenNowHours | undefined {
   }
 }
 
-/** The days on which the company does not open, for the calendar of the estimate form. */
+/** The days on which the company does not open, for the calendar of the estimate form: also those that no line of its hours names. */
 export function closedDays(): ClosedDays {
-  const closed = company().hours.filter(({ opens }) => !opens)
-  const week = closed.flatMap(({ weekdays, hours }) =>
-    weekdays.map((day) => [fromSunday.indexOf(day), hours] as const),
-  )
+  const { hours } = company()
+  const week = fromSunday.flatMap((day, index) => {
+    const lines = hours.filter(({ weekdays }) => weekdays.some((name) => name === day))
+    return lines.some(({ opens }) => opens) ? [] : [[index, lines[0]?.hours ?? 'closed'] as const]
+  })
   return {
     week: Object.fromEntries(week),
     closures: upcomingClosures().map(({ date, through = date, note }) => [date, through, note]),

@@ -12,6 +12,7 @@ import {
   reference,
   shortCounty,
   siteOrigin,
+  stateName,
   text,
   webAddress,
   zipCode,
@@ -78,11 +79,7 @@ const link = z.strictObject({
 })
 
 const claim = z.strictObject({
-  value: z
-    .union([text, z.number()])
-    .transform(String)
-    .describe('The figure as texts show it.')
-    .optional(),
+  value: text.describe('The figure as texts show it.').optional(),
   from: text
     .describe(
       'What the figure rests on, for a rating: "212 Google reviews, November 2026". Texts show it after the figure. `npm run preflight` asks for it.',
@@ -167,7 +164,7 @@ export const companySchema = z.strictObject({
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The main city of the area, which titles mention: "Columbus".'),
-    state: text.describe('The state in full: "Ohio".'),
+    state: stateName.describe('The state in full: "Ohio".'),
     county: shortCounty
       .describe(
         'County of the places in this state that name none: "Franklin". Left out, where there are no counties.',

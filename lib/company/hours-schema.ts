@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, matching } from '@/lib/content/fields'
+import { list } from '@/lib/content/fields'
 
 export const weekdays = [
   'Monday',
@@ -42,6 +42,29 @@ const note = String.raw`( \(.+\))?`
 const seasonInNote =
   /\(.*\b(spring|summer|fall|autumn|winter|season|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(januar|februar)y|march|april|august|(septem|octo|novem|decem)ber)\b/i
 
+/** Other ways to write days and hours that mean one thing, with the usual form of each. A note keeps its words. */
+const usualForms: readonly (readonly [pattern: RegExp, usual: string])[] = [
+  [/^(daily|every ?day|7 days a week|all week)$/i, 'Mon-Sun'],
+  [/^weekdays$/i, 'Mon-Fri'],
+  [/^(open )?24([/-]7| hours( a day)?)$/i, '24 hours'],
+  [new RegExp(` *(${dash}|\\b(to|through|until)\\b) *`, 'gi'), '-'],
+  [/,? +(and|&) +|, */gi, ', '],
+  [/(\d) ?([ap])\.?m\b\.?/gi, '$1$2m'],
+  [/(\d):00(?=[ap]m)/gi, '$1'],
+]
+
+function inUsualForm(written: string) {
+  const [, words = '', note = ''] = /^([^(]*?)( *\(.*)?$/s.exec(written.trim()) ?? []
+  const usual = usualForms.reduce((text, [pattern, form]) => text.replace(pattern, form), words)
+  return (
+    usual
+      .toLowerCase()
+      .replace(/\b(mon|tue|wed|thu|fri|sat|sun)(s|r|rs|nes|ur)?(day)?s?\b\.?/g, '$1')
+      .replace(/\b(?=(mon|tue|wed|thu|fri|sat|sun)\b)[a-z]/g, (letter) => letter.toUpperCase()) +
+    note
+  )
+}
+
 /** A line of the hours: its words for visitors, and the weekdays and times in them. */
 type Day = {
   days: string
@@ -54,31 +77,34 @@ type Day = {
 
 const day = z
   .strictObject({
-    days: matching(
-      new RegExp(`^${span}(, ${span})*${note}$`),
-      'must be days like Mon-Fri, or Sat, or Mon, Wed',
-    ).describe('The days: "Mon-Fri". Or Sat, or Mon, Wed.'),
-    hours: matching(
-      new RegExp(`^(${time}${dash}${time}|24 hours|closed)${note}$`),
-      'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed',
-    ).describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
+    days: z
+      .string()
+      .overwrite(inUsualForm)
+      .regex(
+        new RegExp(`^${span}(, ${span})*${note}$`),
+        'must be days like Mon-Fri, or Sat, or Mon, Wed',
+      )
+      .describe('The days: "Mon-Fri". Or Sat, or Mon, Wed.'),
+    hours: z
+      .string()
+      .overwrite(inUsualForm)
+      .regex(
+        new RegExp(`^(${time}${dash}${time}|24 hours|closed)${note}$`),
+        'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed, or closed (by appointment)',
+      )
+      .describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
   })
   .refine(({ days, hours }) => !seasonInNote.test(`${days} ${hours}`), {
     message:
       'names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season',
   })
   .transform((line): Day => {
-    const written = { days: withHyphen(line.days), hours: withHyphen(line.hours) }
-    const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
-    const span = written.hours.replace(/ \(.*/, '')
-    if (span === 'closed') return { ...written, weekdays: days }
+    const weekdays = [...new Set(line.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn))]
+    const span = line.hours.replace(/ \(.*/, '')
+    if (span === 'closed') return { ...line, weekdays }
     const [opens, closes] = span.replace('24 hours', 'midnight-midnight').split('-').map(clockAt)
-    return { ...written, weekdays: days, opens, closes }
+    return { ...line, weekdays, opens, closes }
   })
-
-/** A note in parentheses keeps its dashes. */
-const withHyphen = (text: string) =>
-  text.replace(/^[^(]*/, (span) => span.replace(new RegExp(dash, 'g'), '-'))
 
 /** Office hours. Weekdays and times (`opens` and `closes` as hh:mm) are read from the words that visitors see. */
 export const weekHours = list(

@@ -1,7 +1,7 @@
 import { copiedText } from '@/lib/content/fields'
 
 /** Between digits. Word processors write no-break spaces and other dashes. */
-const gap = String.raw`[ .\u00a0\u2010-\u2014-]`
+const gap = String.raw`[ ./\u00a0\u2010-\u2014-]`
 const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}(?:${gap}?[A-Z])?` // 1-800-KILL-BUGS
 const extension = String.raw` ?(?:ext\.?|x) ?(?<extension>\d+)` // ext. 12
 const wholeNumber = new RegExp(`^(?<number>${northAmerican})(?:${extension})?$`, 'i')

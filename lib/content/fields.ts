@@ -33,8 +33,8 @@ export type FieldMeta = {
   /** The value is a program, so braces in it are no placeholders. */
   isProgram?: boolean
   isScript?: boolean
-  /** No other field with `isUnique` may have this value, in any file. */
-  isUnique?: boolean
+  /** No other field of this kind may have this value, in any file. */
+  isUnique?: string
 }
 
 /** A text that is not empty, without the spaces and line breaks around it. */
@@ -98,6 +98,8 @@ export const shortCounty = text.refine(
   'must be the name alone: pages add the word, such as “County” or “Parish”, from content/pages/location.yaml',
 )
 
+export const stateName = text.refine((name) => name.length > 2, 'must be the state in full')
+
 /** Optional boolean, false by default. */
 export function flag(description: string) {
   return z.boolean().default(false).describe(description)
@@ -140,10 +142,14 @@ export const slug = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule
   isFileName: true,
 })
 
-export const zipCode = matching(/^\d{5}$/, 'must be five digits').meta({ examples: ["'43016'"] })
+export const zipCode = z
+  .string()
+  .overwrite((written) => written.trim().replace(/-\d{4}$/, ''))
+  .regex(/^\d{5}$/, 'must be five digits')
+  .meta({ examples: ["'43016'"] })
 
 export const metaTitle = text.max(60).meta({
-  isUnique: true,
+  isUnique: 'search result',
   description: 'Title of the page in search results, at most 60 characters.',
 })
 
@@ -151,7 +157,7 @@ export const metaDescription = text.max(160).describe('What search results say b
 
 /** The description of an entry, which no other page may have. */
 export const ownMetaDescription = metaDescription.min(120).meta({
-  isUnique: true,
+  isUnique: 'search result',
   examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
 })
 

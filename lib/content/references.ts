@@ -105,13 +105,13 @@ export function referenceProblems(
   sources: readonly Source[],
   lookup: LookupTables,
 ): Problem[] {
-  /** The file of the first use of each unique value. */
+  /** File and line of the first use of each unique value. */
   const firstUses = new Map<string, string>()
   return sources.flatMap((source) => {
     const schema = fieldSchemaOf(collectionOf(config, source.collection).schema)
     return [...fieldValuesIn(schema, source.values)].flatMap((found) => {
       const problem =
-        duplicateProblem(found, source.file, firstUses) ??
+        duplicateProblem(found, `${source.file}:${source.lineOf(found.path)}`, firstUses) ??
         problemOf(found, { config, source, lookup })
       return problem ? fieldProblem(source, found.path, problem) : []
     })
@@ -121,7 +121,7 @@ export function referenceProblems(
 /** The problem of an item that its list has twice, or of a value that has to be unique and is not. */
 function duplicateProblem(
   { path, schema, value, parent }: FieldValue,
-  file: string,
+  place: string,
   firstUses: Map<string, string>,
 ): ValueProblem | undefined {
   if (typeof value !== 'string') return undefined
@@ -129,8 +129,9 @@ function duplicateProblem(
     return { message: `${value} is named twice` }
   }
   if (!schema.isUnique) return undefined
-  const firstUse = firstUses.get(value)
-  firstUses.set(value, file)
+  const key = `${schema.isUnique} ${value.toLowerCase()}`
+  const firstUse = firstUses.get(key)
+  firstUses.set(key, place)
   return firstUse ? { message: `“${value}” is already used in ${firstUse}` } : undefined
 }
 

@@ -14,8 +14,8 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
-      return issue.expected === 'string' && typeof input !== 'object'
-        ? `${String(input)} is read as a ${typeof input}: ${typeof input === 'boolean' ? textInstead : 'put quotes around it'}`
+      return issue.expected === 'string' && typeof input === 'boolean'
+        ? `“${input}” is no text: ${textInstead}`
         : `must be ${kinds[issue.expected] ?? issue.expected}`
     case 'invalid_format':
       return issue.format in formats
@@ -60,7 +60,7 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
 }
 
 /**
- * An example of a correct value: the writer's own value, corrected if possible, else the first of the `examples` in
+ * An example of a correct value: the writer's own words as a list where one is needed, else the first of the `examples` in
  * the schema's metadata, else what its description has in quotes, else the names of its fields.
  *
  * @param found The written value, unless it is a list or an object.
@@ -85,7 +85,7 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     fields.join(', ') || undefined,
   ].find((example) => example !== undefined)
   const isListOfTexts = (field?.items as FieldSchema | undefined)?.type === 'string'
-  const example = corrected(issue, found, isListOfTexts) ?? usual
+  const example = asList(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
@@ -95,10 +95,8 @@ function schemaAt(path: readonly PropertyKey[], schema: FieldSchema) {
   return inner
 }
 
-/** The writer's own value, corrected: a number as text, words with commas as a list. */
-function corrected(issue: Issue, found: Scalar | undefined, isListOfTexts: boolean) {
-  if (issue.code !== 'invalid_type') return undefined
-  const { value, source = '' } = found ?? {}
-  if (typeof value === 'number' && issue.expected === 'string') return `'${source}'`
-  return isListOfTexts && source ? source.split(/,\s*/) : undefined
+/** The writer's own words with commas as a list. */
+function asList(issue: Issue, found: Scalar | undefined, isListOfTexts: boolean) {
+  if (issue.code !== 'invalid_type' || !isListOfTexts) return undefined
+  return found?.source?.split(/,\s*/)
 }

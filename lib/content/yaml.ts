@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import { findPair } from 'yaml/util'
 import type { z } from 'zod'
+import { valuesAsMeant } from './as-meant'
 import { cached } from './cached'
 import { removeUnclaimed, resolveTexts, type Facts } from './claims'
 import { withDefaults, type YamlFile } from './defaults'
@@ -55,7 +56,10 @@ export function checkYaml<Schema extends z.ZodType>({
     const place = !isOwn && standard?.document.hasIn(path) ? standard : { file, lineOf }
     problems.push(fieldProblem(place, path, { message, example }))
   }
-  const written = withDefaults(valuesOf(document), standard && valuesOf(standard.document))
+  const written = withDefaults(
+    valuesAsMeant(document, fieldSchemaOf(schema)),
+    standard && valuesAsMeant(standard.document, fieldSchemaOf(schema)),
+  )
   // In double quotes YAML writes them as \u202e.
   for (const { path, value, schema: field } of fieldValuesIn(fieldSchemaOf(schema), written)) {
     if (typeof value !== 'string') continue
@@ -87,11 +91,6 @@ const parseYaml = cached((yaml: string) => {
   const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
   return { document, lineAt, lineOf }
 })
-
-/** A field without a value counts as missing. YAML reads null there. */
-function valuesOf(document: Document): unknown {
-  return document.toJS({ reviver: (_, value: unknown) => value ?? undefined })
-}
 
 /** Splits an issue with several unknown fields into one for each. */
 function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Company } from '@/lib/company/company-schema'
 import {
   shortCounty,
+  stateName,
   group,
   groups,
   list,
@@ -33,13 +34,15 @@ export const locationFrontMatter = z.strictObject({
     description: 'The address below /locations. The file is named after it.',
     examples: ['oak-hill'],
   }),
-  city: text.min(2).meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
+  city: text
+    .min(2)
+    .meta({ isUnique: 'place', description: 'Name as shown.', examples: ['Oak Hill'] }),
   county: shortCounty
     .describe(
       'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
-  state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
+  state: stateName.describe('The state in full, where it is not that of the region.').optional(),
   alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
   zipCodes: list('Five digits each. Left out, where a place has none of its own.', zipCode)
     .default([])

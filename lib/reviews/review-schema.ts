@@ -3,7 +3,10 @@ import { flag, group, pastDay, reference, text, webAddress } from '@/lib/content
 
 /** A review of content/reviews.yaml. */
 export const reviewSchema = z.strictObject({
-  quote: text.min(10).describe('What the customer wrote, in their words.'),
+  quote: text
+    .min(10)
+    .max(600)
+    .describe('What the customer wrote, in their words: of a long review, a passage.'),
   author: text.describe('Name as the customer lets you print it.'),
   location: text.describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),

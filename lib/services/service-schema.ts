@@ -56,7 +56,7 @@ const fields = z.strictObject({
       'The articles that belong to it: those of this category. Left out, they are those that content/article-filters.yaml names for other services.',
     )
     .optional(),
-  name: text.describe('Name in menus and on cards.'),
+  name: text.meta({ isUnique: 'service' }).describe('Name in menus and on cards.'),
   forms: group('How forms offer it. Left out, forms show its name and send its slug.', {
     contact: text.describe('Label in the contact form.').optional(),
     estimate: group('How the estimate form offers it.', {

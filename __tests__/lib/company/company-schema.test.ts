@@ -50,6 +50,19 @@ describe('hours', () => {
     expect(open?.map((line) => line.opens)).toEqual(opens)
   })
 
+  test.each([
+    ['Monday - Friday', '7:00 AM - 7:00 PM', 'Mon-Fri', '7am-7pm'],
+    ['Mon. to Thurs.', '8 a.m. to 5:30 p.m.', 'Mon-Thu', '8am-5:30pm'],
+    ['Tuesdays, Wednesday and Sat (by phone)', '24/7', 'Tue, Wed, Sat (by phone)', '24 hours'],
+    ['Daily', 'Open 24 hours', 'Mon-Sun', '24 hours'],
+    ['weekdays', 'Closed', 'Mon-Fri', 'closed'],
+    ['Mon, Mon', 'Noon – Midnight', 'Mon, Mon', 'noon-midnight'],
+  ])('“%s %s” is read as “%s %s”', (days, hours, usualDays, usualHours) => {
+    const [line] = hoursOf([days, hours]).data ?? []
+    expect(line).toMatchObject({ days: usualDays, hours: usualHours })
+    expect(new Set(line?.weekdays).size).toBe(line?.weekdays.length)
+  })
+
   test.each([...'‐‑‒–—−'])('the dash %s becomes a hyphen, but not in a note', (dash) => {
     expect(hoursOf([`Mon${dash}Fri`, `8am${dash}6pm (later${dash}call us)`]).data).toMatchObject([
       { days: 'Mon-Fri', hours: `8am-6pm (later${dash}call us)`, opens: '08:00', closes: '18:00' },

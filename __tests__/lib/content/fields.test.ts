@@ -114,10 +114,3 @@ test.each(['es', 'es-419', 'zh-Hans', 'ar', 'pa', 'sr-Latn-RS', 'haw'])(
 test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e', 'punjabi'])('%s is no language', (tag) => {
   expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(false)
 })
-
-test('the value of a claim is a text, even if it is written as a number', () => {
-  const { claims } = companySchema.shape
-  expect(claims.parse({ customers: { value: 5000, confirmed: true } })).toEqual({
-    customers: { value: '5000', confirmed: true },
-  })
-})

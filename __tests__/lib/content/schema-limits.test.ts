@@ -141,11 +141,11 @@ company brand.color | #1f4e3d | #1f4e3, green, 1f4e3d
 company brand.logo.file | logo.svg | logo.png, ../logo.svg, my logo.svg
 company phone | (614) 555-0142, +1 614 555 0142 | 555-0142, (614) 422-730, 614 555 01422, 811, call us, +44 20 7946 0018
 company address.state | OH | Ohio, oh, O
-company address.postalCode | 43016, 01234 | 4301, 430161, 43O16, V4B 1Y9
+company address.postalCode | 43016, 01234, 43016-1234 | 4301, 430161, 43O16, V4B 1Y9
 locations zipCodes[1] | 43016, 01234 | 4301, 430161, 43O16, V4B
 company notice.href | /contact, https://a.com | contact, http://a.com
-company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Holidays
-company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm
+company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Holidays, 1-5, Mon/Fri
+company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | by appointment, 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
 company thirdPartyScripts[1].start | go("a") | <script>go(), go()</SCRIPT>
@@ -226,11 +226,14 @@ company founded | { founded: 2999 } | lies in the future
 company closures[1].through | { closures: [{ date: 2026-11-26, through: 2026-11-25, note: Closed }] } | must not be before date
 company forms.endpoint | { forms: { endpoint: 'http://forms.acme.test' } } | must be a whole https address without a password, or a path of this site
 company brand.signal | { brand: { color: '#0b4f7d', signal: '#0B4F7D' } } | is the same as color, so what visitors should press looks like everything else
+company region.state | { region: { state: LA } } | must be the state in full
 company smsNumber | { smsNumber: (614) 555-0143 ext. 2 } | must have no extension: text messages go to a whole number
 company hours[1] | { hours: [{ days: Mon-Sat (May to September), hours: 6am-2pm }] } | names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season
 company hours | { hours: [{ days: Mon-Fri, hours: 8am-6pm }, { days: Fri-Sat, hours: 9am-noon }] } | says two things of one day: its hours overlap
 services services[1].specimen | { } | is missing: a service has a drawing, a photo or an icon
 service-terms pest-control.range.from | { pest-control: { range: { from: from $150, to: $300 } } } | must be the price alone: pages write “From” before it
+service-terms pest-control.range.from | { pest-control: { range: { from: $0, to: $300 } } } | costs nothing: put the least that somebody has paid, or leave the range out
+service-terms pest-control.range.to | { pest-control: { range: { from: $500, to: $300 a house } } } | is less than from: have the two changed places?
 redirects redirects[1].from | { redirects: [{ from: '/?p=12', to: /contact }] } | must end before ? or #: many hosts can’t redirect by what follows
 redirects redirects[1].from | { redirects: [{ from: 'https://www.example.com/ants', to: /contact }] } | must be the path of a page of your old site, such as /our-services/ants
 identification-key start.options[1] | { start: { options: [{ text: 'Yes, it does' }] } } | must lead to a question or to a page

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { sampleName } from './sample'
 import { companySchema, type Company } from '@/lib/company/company-schema'
-import { statesOfTimeZones } from '@/lib/company/hours-schema'
+import { statesOfTimeZones, weekdays } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
-import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
+import { fieldSchemaOf, fieldValuesIn, partOf, type FieldSchema } from '@/lib/content/schemas'
+import { isoDate } from '@/lib/dates'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -36,6 +37,7 @@ export function companyProblems(
     ...formProblems(entry),
     ...licenseProblems(entry, today),
     ...timeZoneProblems(entry),
+    ...dayProblems(entry, today),
     ...editorProblems(entry),
     ...promiseHints(entry, today),
     ...missingFacts(entry),
@@ -54,6 +56,25 @@ function* timeZoneProblems(entry: Entry<Company>): Generator<Problem> {
   if (!timeZone || statesOfTimeZones[timeZone].includes(address.state)) return
   const message = `${timeZone} is not the time of ${address.state}: is it that of the office?`
   yield hintAt(entry, ['timeZone'], message)
+}
+
+/** Hints at days that have passed, and at weekdays of which the hours say nothing. */
+function* dayProblems(entry: Entry<Company>, today: Date): Generator<Problem> {
+  for (const { path, schema, value, parent } of fieldValuesIn(
+    fieldSchemaOf(companySchema),
+    entry.values,
+  )) {
+    const isLastDay = path.at(-1) === 'through' || !Object.hasOwn(parent ?? {}, 'through')
+    if (schema.format !== 'date' || path[0] === 'licenses' || !isLastDay) continue
+    if (String(value) >= isoDate(today)) continue
+    yield hintAt(entry, path, `${String(value)} has passed: write the next one, or take it out`)
+  }
+  const named = entry.fields.hours.flatMap(({ weekdays }) => weekdays)
+  const missing = weekdays.filter((day) => !named.includes(day))
+  if (missing.length === 0) return
+  const days = missing.map((day) => day.slice(0, 3)).join(', ')
+  const message = `The hours say nothing of ${missing.join(' and ')}: write when you are open, or { days: '${days}', hours: closed }`
+  yield hintAt(entry, ['hours'], message)
 }
 
 function* addressProblems(entry: Entry<Company>, environment: Environment): Generator<Problem> {
@@ -126,7 +147,7 @@ function* sampleProblems(entry: Entry<Company>): Generator<Problem> {
  * answer from another host.
  */
 const takesNoForms =
-  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|(?:docs|script)\.google\.com\/|forms\.gle\/)/
+  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|formspree\.io\/forms\/|(?:docs|script)\.google\.com\/|forms\.gle\/)/
 
 function formProblems(entry: Entry<Company>): Problem[] {
   const { endpoint, fields = {} } = entry.fields.forms ?? {}

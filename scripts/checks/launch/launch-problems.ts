@@ -34,7 +34,7 @@ export function launchProblems(
     ...placeHints(content),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
-      ...wordProblems(texts, wordRules(entry.fields, placeTexts)),
+      ...wordProblems(texts, wordRules(entry.fields, placeTexts, today)),
       ...content['service-terms'].entries.flatMap((terms) =>
         serviceTermsProblems(terms, entry.fields),
       ),

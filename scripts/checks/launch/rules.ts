@@ -7,13 +7,15 @@ import { textsIn } from '@/lib/content/texts-in'
 export type Rule = Pick<Problem, 'isHint'> & {
   /** Needs the flag g. */
   pattern: RegExp
+  /** Whether words that match are meant. Left out, all are. */
+  isMeant?: (found: string) => boolean
   /** What is wrong and what to do. `{found}` is replaced by the words that were found. */
   message: string
 }
 
 /** Domains that RFC 2606 and RFC 6761 reserve for examples. */
 const reservedDomain =
-  /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|invalid|test))\b/gi
+  /\b(?:[\w-]+\.)*(?:(?<![\w-])example\.(?:com|org|net|edu)|[\w-]+\.(?:example|invalid|test))(?![\w-]|\.\w)/gi
 
 /** Between the parts of a phone number, including no-break space (matched by \\s) and no-break hyphen. */
 const separator = '[\\s.\\u2011-]?'
@@ -33,6 +35,17 @@ const impossiblePhone = new RegExp(
   `(?<![\\d/]|[a-z]-|\\d-)(?:\\+?1${separator})?(?:${impossibleNumbers.join('|')})(?!\\d)`,
   'g',
 )
+
+const lastDay =
+  /\b(?:until|till|thr(?:ough|u)|by|before|ends?(?: on)?|expires?(?: on)?) ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? 20\d\d)\b/gi
+
+/** Words of a day that has passed, such as the end of a discount. */
+function pastDay(today: Date): Rule {
+  const isPast = (found: string) =>
+    Date.parse(`${found.replace(lastDay, '$1')} 23:59`) < today.getTime()
+  const message = '“{found}” has passed: write the next day, or take the words out'
+  return { pattern: lastDay, isMeant: isPast, message, isHint: true }
+}
 
 /** Promises satisfaction in a text that says nothing of money back (16 CFR 239.3). */
 const bareSatisfaction: Rule = {
@@ -69,7 +82,11 @@ const placeholderRules: readonly Rule[] = [
  *
  * @param placeTexts Texts of the company's places, whose names are allowed.
  */
-export function wordRules({ name, address, region }: Company, placeTexts: readonly string[]) {
+export function wordRules(
+  { name, address, region }: Company,
+  placeTexts: readonly string[],
+  today: Date,
+) {
   const ownTexts = [address.city, ...textsIn(region), ...placeTexts].join('\n')
   const foreignPlaces = samplePlaces.filter(
     (place) => !ownTexts.includes(place.replace(/ County$|\(.*/, '')),
@@ -80,6 +97,7 @@ export function wordRules({ name, address, region }: Company, placeTexts: readon
   const rules: Rule[] = [
     ...placeholderRules,
     bareSatisfaction,
+    pastDay(today),
     { pattern: new RegExp(sampleWords.join('|'), 'g'), message },
   ]
   if (foreignPlaces.length > 0) {

@@ -33,13 +33,15 @@ function linesOf(body: string, facts: Facts) {
 
 export function wordProblems(texts: readonly Text[], rules: readonly Rule[]): Problem[] {
   return texts.flatMap(({ file, line, text }) =>
-    rules.flatMap(({ pattern, message, ...kind }) =>
-      [...text.matchAll(pattern)].map(([found]) => ({
-        ...kind,
-        file,
-        line,
-        message: message.replace('{found}', found.trim()),
-      })),
+    rules.flatMap(({ pattern, isMeant = () => true, message, ...kind }) =>
+      [...text.matchAll(pattern)]
+        .filter(([found]) => isMeant(found))
+        .map(([found]) => ({
+          ...kind,
+          file,
+          line,
+          message: message.replace('{found}', found.trim()),
+        })),
     ),
   )
 }

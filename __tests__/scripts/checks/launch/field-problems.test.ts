@@ -102,6 +102,16 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
+    { notice: { text: 'Ask about spring.', through: '2030-03-14' } },
+    'through:',
+    /hint: 2030-03-14 has passed/,
+  ],
+  [
+    { hours: [{ days: 'Mon-Fri', hours: '8am-5pm' }] },
+    'hours:',
+    /hint: The hours say nothing of Saturday and Sunday: .*'Sat, Sun'/,
+  ],
+  [
     { claims: { rating: { value: '4.9/5', confirmed: true } } },
     'rating:',
     /> The site gives a rating, and not whose/,
@@ -109,7 +119,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [
     {
       claims: {
-        rating: { value: 5, from: 'Google', url: 'https://g.acme.com/', confirmed: true },
+        rating: { value: '5', from: 'Google', url: 'https://g.acme.com/', confirmed: true },
       },
     },
     'rating:',
@@ -135,7 +145,7 @@ test.each<Partial<CompanyValues>>([
   {
     claims: {
       rating: {
-        value: 5,
+        value: '5',
         from: '212 Google reviews',
         url: 'https://g.acme.com/',
         confirmed: true,
@@ -144,6 +154,7 @@ test.each<Partial<CompanyValues>>([
   },
   { forms: { endpoint: '/api/forms' } },
   { notice: { text: 'Ask about spring.', through: '2030-03-15' } },
+  { closures: [{ date: '2030-03-14', through: '2030-03-15', note: 'Fair' }] },
 ])('%o is accepted', (change) => {
   expect(companyProblemLines(change)).toEqual([])
 })

@@ -63,10 +63,25 @@ test.each([
   expect(others).toEqual([])
 })
 
-test.each(['(800) 555-2368', '(502) 363-0100', 'ann@example.company.com', '10005550142000'])(
-  '%s is accepted',
-  (words) => expect(reported(`Call ${words}`)).toEqual([]),
+test.each(['until March 14, 2030', 'ends Feb 28 2030'])(
+  '“%s” is a hint once it has passed',
+  (words) => {
+    expect(reported(`10% off ${words}.`)).toEqual([
+      `articles/ants.md:7 hint: “${words}” has passed: write the next day, or take the words out`,
+    ])
+  },
 )
+
+test.each([
+  'until March 15, 2030',
+  'until May 31',
+  'pay.example-payments.com',
+  'lab.test-kits.com',
+  '(800) 555-2368',
+  '(502) 363-0100',
+  'ann@example.company.com',
+  '10005550142000',
+])('%s is accepted', (words) => expect(reported(`Call ${words}`)).toEqual([]))
 
 test.each([
   ['Our satisfaction guarantee.', 1],

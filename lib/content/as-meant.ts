@@ -1,0 +1,34 @@
+import { isScalar, type Document } from 'yaml'
+import { fieldValuesIn, type FieldSchema } from './schemas'
+
+/**
+ * The values of a file, each read as its field means it where it has one meaning: a ZIP code without quotes is a text, “yes”
+ * is true, “2008” in quotes a number, and a single item a list. A field without a value counts as missing.
+ */
+export function valuesAsMeant(document: Document, schema: FieldSchema): unknown {
+  // YAML reads null in a field without a value.
+  const values: unknown = document.toJS({ reviver: (_, value: unknown) => value ?? undefined })
+  for (const { path, schema: field, value, parent } of fieldValuesIn(schema, values)) {
+    if (typeof value === 'object' || typeof parent !== 'object') continue
+    const node = document.getIn(path, true)
+    const written = isScalar(node) && typeof value === 'number' ? node.source : String(value)
+    const meant = scalarAsMeant(field, value, written ?? String(value))
+    if (meant !== value) Object.assign(parent as object, { [path.at(-1) as string]: meant })
+  }
+  return values
+}
+
+function scalarAsMeant(field: FieldSchema, value: unknown, written: string) {
+  const types = [field, ...(field.anyOf ?? [])].map(({ type }) => type)
+  const takesNumber = types.includes('number') || types.includes('integer')
+  if (typeof value === 'number' && takesNumber) return value
+  if (typeof value === 'boolean' || types.includes('string')) {
+    return typeof value === 'number' ? written : value
+  }
+  if (types.includes('boolean') && /^(yes|no|true|false)$/i.test(written)) {
+    return /^(yes|true)$/i.test(written)
+  }
+  if (takesNumber && /^-?\d+(\.\d+)?$/.test(written)) return Number(written)
+  const isListOfTexts = (field.items as FieldSchema | undefined)?.type === 'string'
+  return isListOfTexts && !written.includes(',') ? [written] : value
+}
