@@ -7,7 +7,6 @@ import { Island } from '@/components/sections/Island'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Reviews } from '@/components/sections/Reviews'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { getArticles } from '@/lib/articles/articles'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
@@ -35,18 +34,8 @@ export default function ContactPage() {
   }
   return (
     <Page path="/contact">
-      <Hero
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        introduction={hero.introduction}
-        hasCardBeside
-      >
+      <Hero heading={hero.heading} introduction={hero.introduction} hasCardBeside>
         <OpenNow />
-        <div>
-          <ButtonLink href="/estimate" variant="outline-current">
-            {hero.estimateLink}
-          </ButtonLink>
-        </div>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">

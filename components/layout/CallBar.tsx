@@ -20,7 +20,7 @@ export function CallBar({ path, lang, labels, isUrgent = false }: CallBarProps) 
   const call = isUrgent ? everyPage().callBar.urgent : (labels?.call ?? everyPage().callBar.call)
   const { phone } = company()
   const booking = labels ? undefined : company().booking
-  const estimate = labels?.estimate ?? everyPage().callBar.estimate
+  const estimate = labels?.estimate ?? everyPage().buttons.estimate
   const second = booking ?? { text: estimate, href: '/estimate' }
   return (
     <nav

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { ClosedDays } from './closed-days'
 import { group, heading, list, template, text } from '@/lib/content/fields'
 import {
-  eyebrow,
   headed,
   introduction,
   meta,
@@ -47,10 +46,8 @@ const closing = text.describe('Ends an e-mail with what was filled in: where it 
 export const contactSchema = z.strictObject({
   meta,
   hero: group('The top of the page.', {
-    eyebrow,
     heading,
     introduction,
-    estimateLink: text.describe('Leads to the other form.'),
   }),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,

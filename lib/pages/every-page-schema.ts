@@ -11,7 +11,7 @@ export const everyPageSchema = z.strictObject({
     'call',
     'estimate',
   ]),
-  callBar: labels('The bar at the bottom of a phone.', ['label', 'call', 'urgent', 'estimate']),
+  callBar: labels('The bar at the bottom of a phone.', ['label', 'call', 'urgent']),
   breadcrumbs: labels('The path from the home page.', [
     'label',
     'home',
