@@ -55,11 +55,3 @@ test('with text at 200 % the badge of a review stays on its card', async ({ page
     expect(beyond).toBeLessThanOrEqual(0)
   }
 })
-
-test('at 400 % zoom the header and the call bar scroll away', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 512 })
-  await page.goto('/')
-  await page.mouse.wheel(0, 900)
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  await expect(page.locator('[data-call-bar]')).not.toBeInViewport()
-})

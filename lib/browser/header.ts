@@ -13,12 +13,8 @@ export function watchHeader() {
 const anchorPixels = 80
 const gapPixels = 8
 
-/**
- * The largest offset with a header that stays, in pixels and as a share of the screen: with usual text it stays on screens
- * that are 350 pixels high. A higher one scrolls away with the page: apps on Android enlarge text, which no media query notices.
- */
-const maxOffsetPixels = 31
-const maxOffsetShare = 0.14
+/** What header and call bar may cover of the screen together, whatever enlarges their text. */
+const maxShare = 0.25
 
 /** How far below the top of the screen a link's target is shown: 80 pixels, or more below a taller header. */
 export function anchorOffset() {
@@ -27,22 +23,29 @@ export function anchorOffset() {
 }
 
 /**
- * Keeps the start of the page, targets of links, and the focus below the header, which a visitor's own style may make taller,
- * and lets a header scroll away that would cover too much of the screen.
+ * Keeps the start of the page, targets of links, and the focus below the header, which a visitor's own style may make taller.
+ * Where the call bar and the header cover too much of the screen, the bar moves to the end of the page, and a header that
+ * is too tall on its own scrolls away.
  */
 export function keepBelowHeader() {
   const header = document.querySelector('header')
-  if (!header) return
+  const bar = document.querySelector<HTMLElement>('[data-call-bar]')
+  if (!header || !bar) return
   const { style } = document.documentElement
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     // Where a browser can't read the style, the header must not cover the page.
     if (getComputedStyle(header).position === 'static') return
     const offset = anchorOffset()
-    header.style.position =
-      offset > maxOffsetPixels + window.innerHeight * maxOffsetShare ? 'absolute' : ''
+    const room = window.innerHeight * maxShare
+    const isTooTall = header.offsetHeight > room
+    header.style.position = isTooTall ? 'absolute' : ''
+    const height = bar.offsetHeight + (isTooTall ? 0 : header.offsetHeight)
+    bar.style.position = height > room ? 'static' : ''
     const isTall = offset > anchorPixels
     style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.
     style.setProperty('--header-growth', isTall ? `${offset - anchorPixels}px` : '')
-  }).observe(header)
+  })
+  observer.observe(header)
+  observer.observe(bar)
 }
