@@ -1,5 +1,5 @@
 import { expect, main, test, type Page } from './support/test'
-import { headerLetters, maxHeaderLetters } from '@/lib/pages/navigation'
+import { shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 const words = everyPage().header
@@ -29,20 +29,24 @@ test('the header is transparent up to 10 pixels, opaque from 11 and after a relo
   await expectBackground(opaque)
 })
 
-test('the header fits the screen in one line at every width', async ({ page }) => {
-  /** The menu is in the header from this width on. More letters, which the check names, take a second line. */
-  const minMenuWidth = 1152
+test('the header fits the screen at every width, in one line where it has a menu button, and a wide one shows the number', async ({
+  page,
+}) => {
+  const rowWidth = 1152
   const oneLinePixels = 70
+  const call = header(page).getByRole('link', { name: words.call })
   await page.goto('/about')
-  for (const width of [320, 360, 640, 667, 831, 832, 1151, 1152, 1280]) {
+  for (const width of [320, 360, 640, 667, 831, 832, 1151, rowWidth, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     const entries = await header(page).locator('a, summary').all()
     for (const box of await Promise.all(entries.map((entry) => entry.boundingBox()))) {
       expect(box ? box.x + box.width : 0, `right edge at ${width}`).toBeLessThanOrEqual(width)
     }
     const { height = 0 } = (await header(page).boundingBox()) ?? {}
-    const mayWrap = width >= minMenuWidth && headerLetters() > maxHeaderLetters
-    if (!mayWrap) expect(height, `height at ${width}`).toBeLessThan(oneLinePixels)
+    // Another company's words may take a second line there.
+    const lines = width < rowWidth || !process.env.CONTENT ? 1 : 2
+    expect(height, `height at ${width}`).toBeLessThan(oneLinePixels * lines)
+    await expect(call.getByText(shortPhone())).toBeVisible({ visible: width >= rowWidth })
   }
 })
 
@@ -54,22 +58,47 @@ test('on a phone held sideways the header stays in view', async ({ page }) => {
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('a header whose text an app has enlarged by half scrolls away on a small phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/about')
-  await page.mouse.wheel(0, 900)
-  await expect(header(page)).toBeInViewport()
-  // As the apps of Android do it, which leave rem and media queries as they are.
-  await page.locator('body *').evaluateAll((elements) => {
-    const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize))
-    for (const [index, element] of elements.entries()) {
-      ;(element as HTMLElement).style.fontSize = `${1.5 * (sizes[index] ?? 0)}px`
+const enlarged = {
+  'usual text': '',
+  'text of an app that is half as large again': 'body * { font-size: 27px }',
+  'a minimum size of 24 pixels': 'body * { font-size: max(1em, 24px) }',
+  'a font with wide letters': 'body * { letter-spacing: 0.2em; word-spacing: 0.4em }',
+  'twice the size of the page’s own text': 'html { font-size: 200% }',
+}
+
+for (const [name, style] of Object.entries(enlarged)) {
+  test(`with ${name} header and call bar cover at most a quarter of a screen`, async ({ page }) => {
+    for (const [width, height] of [
+      // A desktop at 400 % zoom.
+      [320, 256],
+      [360, 640],
+      [390, 844],
+      [667, 375],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/about')
+      await page.evaluate(
+        (style) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(style)
+          document.adoptedStyleSheets = [sheet]
+        },
+        style.replaceAll(' }', ' !important }'),
+      )
+      await page.mouse.wheel(0, 900)
+      const covered = () =>
+        page
+          .locator('body > header, [data-call-bar]')
+          .evaluateAll((bars) =>
+            bars
+              .map((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.clientHeight : 0))
+              .reduce((sum, pixels) => sum + pixels),
+          )
+      await expect.poll(covered, `${width} by ${height}`).toBeLessThanOrEqual(height / 4)
     }
   })
-  await expect(header(page)).not.toBeInViewport()
-})
+}
 
 test('the skip link is the first focusable element and leads past the header', async ({ page }) => {
   await page.goto('/about')

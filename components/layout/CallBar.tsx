@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/site/company'
+import { company, shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 export type CallBarProps = {
@@ -38,8 +38,7 @@ export function CallBar({ path, lang, labels, isUrgent = false }: CallBarProps) 
         <span>
           {/* A page's own label may be too long for the row. */}
           <span className={labels ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
-          {/* The link dials an extension, for which the row has no room. */}
-          {phone.display.replace(/ ext\.? ?\d+$/i, '')}
+          {shortPhone()}
         </span>
       </ButtonLink>
       {!['/estimate', '/thank-you'].includes(path) && !isUrgent && (

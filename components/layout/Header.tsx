@@ -1,8 +1,8 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { headerLetters, headerLinks, type NavigationLink } from '@/lib/pages/navigation'
-import { company } from '@/lib/site/company'
+import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
+import { company, shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().header
@@ -14,9 +14,9 @@ const words = () => everyPage().header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center gap-2.5 border-b border-transparent page-width text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2.5 border-b border-transparent page-width text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
-      <details data-menu="main" className="group peer/main ml-auto lg:hidden">
+      <details data-menu="main" className="group peer/main row:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
           <span className="sr-only sm:not-sr-only">{words().menu}</span>
           <Icon name="menu" look="while-closed" />
@@ -25,9 +25,9 @@ export function Header({ path }: { path: string }) {
       </details>
       <nav
         aria-label={words().main}
-        className="absolute inset-x-0 top-full hidden max-h-menu overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+        className="absolute inset-x-0 top-full hidden max-h-menu overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
       >
-        <ul className="grid gap-1 lg:flex lg:items-center">
+        <ul className="grid gap-1 row:flex row:items-center">
           {headerLinks().map((entry) => (
             <li
               key={entry.name}
@@ -49,8 +49,8 @@ export function Header({ path }: { path: string }) {
       {/* With very large text this row has no room, and the call bar has the phone number. */}
       <div className="flex gap-2 max-md:[&>a+a]:hidden">
         <ButtonLink href={`tel:${company().phone.dial}`} variant="signal-wide" size="small">
-          <Icon name="phone" look="from-sm" />
-          {words().call}
+          <Icon name="phone" look="on-tablets" />
+          {words().call} <span className="hidden row:inline">{shortPhone()}</span>
         </ButtonLink>
         <EstimateButton variant="outline-current" />
       </div>
@@ -68,19 +68,8 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
   )
 }
 
-/** The most letters of the header's row in which its entries still have their full size, and the next one. */
-const maxLetters = { full: 87, small: 100 }
-
-/** More letters get a smaller size, so that the buttons stay in the same row. */
-function entrySize() {
-  if (headerLetters() <= maxLetters.full) return 'px-3'
-  if (headerLetters() <= maxLetters.small) return 'px-3 lg:px-1.5 lg:text-sm'
-  return 'px-3 lg:px-1 lg:text-xs'
-}
-
-function entryLook() {
-  return `${entrySize()} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
-}
+const entryLook =
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline row:px-1.5 row:text-sm'
 
 type HeaderLinkProps = { link: NavigationLink & { alsoUnder?: string }; path: string }
 
@@ -93,7 +82,7 @@ function HeaderLink({ link, path }: HeaderLinkProps) {
       lang={lang}
       hrefLang={lang}
       aria-current={path === href ? 'page' : isParent || undefined}
-      className={entryLook()}
+      className={entryLook}
     >
       {name}
     </a>
@@ -106,14 +95,14 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
   return (
     <>
       <details data-menu="services" className="group peer/services">
-        <summary className={`${entryLook()} list-none`}>
+        <summary className={`${entryLook} list-none`}>
           {name}
           <Icon name="chevron-down" look="turns" />
         </summary>
       </details>
       {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}
-      <div className="hidden peer-open/services:block lg:absolute lg:top-full lg:left-0 lg:w-72 lg:pt-2 lg:group-hover/area:not-in-data-header:block">
-        <ul className="ml-3 grid border-l-2 border-line pl-1 lg:ml-0 lg:rounded-sm lg:border lg:bg-paper lg:p-2 lg:text-ink lg:shadow-raised">
+      <div className="hidden peer-open/services:block row:absolute row:top-full row:left-0 row:w-72 row:pt-2 row:group-hover/area:not-in-data-header:block">
+        <ul className="ml-3 grid border-l-2 border-line pl-1 row:ml-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>
               <HeaderLink link={link} path={path} />

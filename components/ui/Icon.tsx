@@ -19,8 +19,10 @@ export type IconName =
 
 /** Some icons show only from a screen width on, or in one state of the disclosure (`group`) around them. */
 const looks = {
-  'from-xs': 'hidden xs:block',
+  'from-xs': 'hidden min-[24rem]:block',
   'from-sm': 'hidden sm:block',
+  /** In the header, where the number takes its place on wider screens. */
+  'on-tablets': 'hidden sm:block row:hidden',
   'while-closed': 'group-open:hidden',
   'while-open': 'hidden group-open:block',
   turns: 'group-open:rotate-180 motion-safe:[transition:rotate_150ms]',

@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   pair: 'min-h-12 grow px-2 py-2 text-xs md:grow-0 md:px-5 md:text-base',
   /** Two of them stay in one row of a tablet, on two lines if they must. */
   row: 'min-h-12 px-4 py-2 text-sm',
-  small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4',
+  small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap',
 }
 
 export function buttonLook(variant: ButtonVariant, size: ButtonSize) {

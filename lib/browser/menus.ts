@@ -1,7 +1,7 @@
 const openMenus = 'details[data-menu][open]'
 
-/** The breakpoint lg of app/globals.css, from which the header shows its entries in a row. */
-const wideScreen = '(min-width: 72rem)'
+/** Whether the header shows its entries in a row, without a button for them. */
+const isRow = () => document.querySelector<HTMLElement>('[data-menu=main]')?.offsetHeight === 0
 
 /**
  * Opens the services menu while a mouse is over it, and closes menus at Escape, when focus or pointer leave them, and when
@@ -28,7 +28,7 @@ function openOnHover(area: HTMLElement) {
   let isHovered = false
   area.addEventListener('pointerenter', ({ pointerType }) => {
     // On narrow screens the list would push away what the mouse is about to press.
-    isHovered = pointerType === 'mouse' && window.matchMedia(wideScreen).matches
+    isHovered = pointerType === 'mouse' && isRow()
     if (isHovered) menu.open = true
   })
   area.addEventListener('pointerleave', ({ pointerType }) => {

@@ -1,6 +1,4 @@
 import { services } from '@/lib/services/services'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
 import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
 
 export type NavigationLink = {
@@ -27,23 +25,6 @@ export function headerLinks(): readonly HeaderEntry[] {
     ),
     ...ownLinks('header'),
   ]
-}
-
-/** More letters than these take a second row on a screen of 1,152 pixels. */
-export const maxHeaderLetters = 112
-
-/** The letters in the header's row: of the wordmark or the logo, the entries with their gaps, and both buttons. */
-export function headerLetters() {
-  const { wordmark, brand, booking } = company()
-  const { call, estimate } = everyPage().header
-  const gap = 3
-  const logo = 13
-  return [
-    brand?.logo?.saysName ? logo : Math.max(...wordmark.map((line) => line.length)),
-    ...headerLinks().map(({ name }) => name.length + gap),
-    call.length,
-    (booking?.text ?? estimate).length,
-  ].reduce((sum, letters) => sum + letters)
 }
 
 /** The footer's columns; the areas served come from content/locations. */

@@ -5,3 +5,8 @@ import type { Company } from '@/lib/company/company-schema'
 export function company(): Company {
   return getEntry('company')
 }
+
+/** The phone number for the bars at the top and the bottom, which have no room for an extension. Their links dial it. */
+export function shortPhone() {
+  return company().phone.display.replace(/ ext\.? ?\d+$/i, '')
+}

@@ -1,5 +1,4 @@
 import { siteProblems } from './finished/site-problems'
-import { headerRow } from './header-row'
 import { launchProblems } from './launch/launch-problems'
 import { photoProblems } from './photo-problems'
 import { publicProblems } from './public-problems'
@@ -27,9 +26,6 @@ const beforeBuild: readonly Check[] = [
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
 
-/** Valid content for which the header has no room. */
-const afterContent: readonly Check[] = [headerRow]
-
 /** What is valid, and must not go live: sample texts, claims that nobody has confirmed. */
 const beforeLaunch: readonly Check[] = [
   ({ content, environment, today }) => launchProblems(content(), environment, today),
@@ -40,8 +36,8 @@ const beforePublishing: readonly Check[] = [({ siteUrl }) => siteProblems(siteUr
 
 /** The lists of checks before each moment. A list runs when those before it have found nothing. */
 export const checks = {
-  build: [beforeBuild, afterContent],
-  launch: [beforeBuild, afterContent, beforeLaunch],
+  build: [beforeBuild],
+  launch: [beforeBuild, beforeLaunch],
   publish: [beforePublishing],
 }
 

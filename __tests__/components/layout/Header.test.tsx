@@ -27,13 +27,12 @@ test('the header marks only the entry of the page as current [spec: Shared heade
   expect(Object.fromEntries(marked)).toEqual(currentEntries)
 })
 
-test('the header’s call button dials the company, and its estimate button goes to the contact page [spec: Shared header]', () => {
+test('the header’s call button says and dials the number, and its estimate button goes to the contact page [spec: Shared header]', () => {
   changeCompany({ booking: undefined })
   render(<Header path="/" />)
-  expect(screen.getByRole('link', { name: everyPage().header.call })).toHaveAttribute(
-    'href',
-    `tel:${company().phone.dial}`,
-  )
+  const { display, dial } = company().phone
+  const call = screen.getByRole('link', { name: `${everyPage().header.call} ${display}` })
+  expect(call).toHaveAttribute('href', `tel:${dial}`)
   // One is beside the call button and one in the menu. CSS shows one of them.
   const buttons = screen.getAllByRole('link', { name: everyPage().header.estimate })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
