@@ -15,6 +15,12 @@ export function scrollToAnchors() {
   })
 }
 
+/** Addresses of an old site of Wix, such as /#!about. The 404 page knows the redirects of its pages. */
+export function openOldAddress({ hash, replace }: Pick<Location, 'hash' | 'replace'>) {
+  const [, path] = /^#!\/*(.+)/.exec(hash) ?? []
+  if (path) replace(`/${path}`)
+}
+
 /** Some pages begin at their top when they are reloaded, unless their address has a hash. */
 export function openAtTop() {
   if (!document.querySelector('[data-opens-at-top]') || navigationType() !== 'reload') return

@@ -1,11 +1,12 @@
 /** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/site-script.ts bundles it. */
-import { openAtTop, scrollToAnchors } from './anchors'
+import { openAtTop, openOldAddress, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'
 import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
+openOldAddress(window.location)
 openAtTop()
 watchHeader()
 keepBelowHeader()

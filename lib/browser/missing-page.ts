@@ -4,7 +4,7 @@ import { addressKey, decoded } from '@/lib/address-key'
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
 
 /**
- * On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes,
+ * On the page of an unknown service: corrects a known one. On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes,
  * capitals, or characters that a mail program or an advertisement has appended, and unknown articles and services. Logs
  * every other address.
  */
@@ -18,11 +18,12 @@ export async function handleMissingPage(
   const redirect = redirects[addressKey(pathname)]
   if (redirect) return location.replace(/[?#]/.test(redirect) ? redirect : redirect + search)
   const [, folder = ''] = /^\/(blog|services)\/[^/]+$/.exec(pathname) ?? []
-  const destination = destinations[folder]
+  const is404Page = page.dataset.redirects !== undefined
+  const destination = is404Page ? destinations[folder] : undefined
   // Browsers read //example.com as another site.
   const [, path] = /^\/+(.*[^/])\/+$/.exec(pathname) ?? []
   if (path) return location.replace(`/${path}${search}${hash}`)
-  if (!destination) console.info('Page not found:', pathname)
+  if (is404Page && !destination) console.info('Page not found:', pathname)
   const corrected = correctedAddress(pathname)
   if (corrected.path !== pathname && (await exists(corrected.path))) {
     location.replace(`${corrected.path}${corrected.query || search}${hash}`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Redirect } from './redirects-schema'
-import { addressKey, decoded, withoutEnding } from '@/lib/address-key'
+import { decoded, withoutEnding } from '@/lib/address-key'
 import type { Loaded } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
@@ -8,17 +8,21 @@ import { fieldProblem, type Problem } from '@/lib/content/problems'
 /** Paths that hosts have rules for. */
 const reserved = ['/blog', '/404', '/admin', '/admin/edit']
 
+/** Files and folders of the build. */
+const built =
+  /^\/(_next|admin|icons|images|photos|share)\/|^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/
+
 /** Reports redirects from a page of the site, and two from the same address. */
 export function redirectProblems(
   content: { redirects: Loaded<{ redirects: readonly Redirect[] }> },
   { pages }: LookupTables,
 ): Problem[] {
-  const taken = new Set([...pages, ...reserved].map(addressKey))
+  const taken = new Set([...pages, ...reserved])
   return content.redirects.entries.flatMap((source) => {
     const earlier = new Set<string>()
     return source.fields.redirects.flatMap(({ from }, index) => {
-      const isTaken = taken.has(addressKey(from)) || isFile(`public${decoded(from)}`)
       const path = withoutEnding(from)
+      const isTaken = taken.has(path) || built.test(from) || isFile(`public${decoded(from)}`)
       const message = isTaken
         ? `${from} is an address of the site already: take it out`
         : earlier.has(path) &&

@@ -13,6 +13,8 @@ export const redirectsSchema = z
       {
         from: z
           .string()
+          // Old sites of Wix have /#!about, and the site script leads there as to /about.
+          .overwrite((path) => path.replace(/^\/?#!\/*/, '/'))
           .refine(
             (path) => !/[?#]/.test(decoded(path)),
             'must end before ? or #: many hosts can’t redirect by what follows',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
-import { openAtTop, scrollToAnchors } from '@/lib/browser/anchors'
+import { openAtTop, openOldAddress, scrollToAnchors } from '@/lib/browser/anchors'
 
 forgetListeners()
 stopTheClock()
@@ -22,6 +22,16 @@ function arriveBy(type: 'navigate' | 'reload' | 'back_forward', address: string,
   window.history.replaceState(null, '', address)
   document.body.innerHTML = main
 }
+
+test.each([
+  ['#!about', [['/about']]],
+  ['#!//elsewhere.example', [['/elsewhere.example']]],
+  ['#areas', []],
+])('an address that ends in %s of an old site leads to %j', (hash, calls) => {
+  const replace = jest.fn()
+  openOldAddress({ hash, replace })
+  expect(replace.mock.calls).toEqual(calls)
+})
 
 const opensAtTop = '<main data-opens-at-top></main>'
 

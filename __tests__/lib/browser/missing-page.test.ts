@@ -7,7 +7,7 @@ const info = jest.spyOn(console, 'info')
 beforeEach(() => {
   replace.mockClear()
   info.mockReset()
-  document.body.innerHTML = '<main><div data-not-found=""></div></main>'
+  document.body.innerHTML = '<main><div data-not-found="" data-redirects="{}"></div></main>'
 })
 
 const openAt = (pathname: string) =>
@@ -102,6 +102,15 @@ describe('an address with a typo', () => {
   test('an unknown article with capitals leads to the list', async () => {
     await openAt('/blog/Bats')
     expect(replace.mock.calls).toEqual([['/articles']])
+  })
+
+  test('the page of an unknown service leads to a known one alone, and logs nothing', async () => {
+    document.body.innerHTML = '<main><div data-not-found=""></div></main>'
+    await openAt('/services/termites')
+    expect(replace).not.toHaveBeenCalled()
+    await openAt('/services/Bed-Bugs.')
+    expect(replace.mock.calls).toEqual([['/services/bed-bugs?from=ad#top']])
+    expect(info).not.toHaveBeenCalled()
   })
 
   test('a connection that is lost leaves the page as it is', async () => {

@@ -26,6 +26,8 @@ test.each([
   '/%C3%BCber%20uns',
   '/über-uns',
   '/blog/ants-in-the-kitchen',
+  '/About/',
+  '/#!our-ants/c1xyz',
 ])('%s can be redirected', (from) => {
   expect(problemsOf(from)).toEqual([true])
 })
@@ -48,12 +50,13 @@ test.each([
 
 test.each([
   '/about',
-  '/About/',
   '/contact.html',
   '/contact/index.html',
   '/blog',
   '/404.html',
   '/admin',
+  '/favicon.ico',
+  '/share/home.png',
 ])('the page %s can’t be redirected', (from) => {
   expect(problemsOf('/ants', from)).toEqual([
     true,
