@@ -75,7 +75,8 @@ export function regionMap(
   }))
   const boxes = markers.map(boxOf)
   const names: Label[] = []
-  for (const marker of mostCrowdedFirst(markers)) {
+  const isWide = width === wideWidth
+  for (const marker of isWide ? markers : mostCrowdedFirst(markers)) {
     const taken = [...boxes, ...names]
     const name = labelBeside(frame, marker, marker.city, looks.location.size, taken)
     if (name) names.push(name)
@@ -85,7 +86,7 @@ export function regionMap(
     ...drawing(frame, content, {
       taken: [...boxes, ...names],
       over,
-      hasNames: width === wideWidth,
+      hasNames: isWide,
     }),
     targets: targetsOf(markers),
   }
