@@ -137,6 +137,15 @@ export const slugPattern = String.raw`(?!(?:con|prn|aux|nul|com\d|lpt\d)$)(?=.{1
 export const slugRule =
   'words of a-z and 0-9 with hyphens, at most 99 letters, and no name that Windows keeps, such as con'
 
+/** A name as a slug: "Bayou L’Ourse" as "bayou-lourse". */
+export function asSlug(name: string) {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+}
+
 /** The last part of the address of a page, which is also the name of its file. */
 export const slug = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule}`).meta({
   isFileName: true,

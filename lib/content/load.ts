@@ -12,16 +12,11 @@ import {
   type Markdown,
   type Source,
 } from './entries'
+import { asSlug } from './fields'
 import { splitFile, type FileParts } from './front-matter'
 import { lookupTables } from './lookup'
 import type { Problem } from './problems'
-import {
-  addressProblems,
-  definitionsIn,
-  linkProblems,
-  referenceProblems,
-  repeatedNameProblems,
-} from './references'
+import { addressProblems, definitionsIn, linkProblems, referenceProblems } from './references'
 import { fieldSchemaOf, type FieldSchema } from './schemas'
 import { checkYaml } from './yaml'
 
@@ -41,13 +36,20 @@ export function loadCollections(config: ContentConfig, root: string, facts: Fact
   const entries = loaded.flatMap((collection) => collection.entries)
   const definitions = sources.flatMap((source) => definitionsIn(config, source, source.values))
   const lookup = lookupTables(config, { definitions, root, facts })
-  const problems: Problem[] = [
-    ...loaded.flatMap((collection) => collection.problems),
+  const unused = unusedFileProblems(config, root, sources)
+  const unread = unused.map(({ example = '' }) => basename(example, '.md')).filter(Boolean)
+  // That others name a file of a wrong name follows from its name.
+  const isConsequence = ({ message }: Problem) =>
+    unread.some((name) => new RegExp(`[“/]${name}(?![\\w-])`).test(message))
+  const referring = [
     ...referenceProblems(config, sources, lookup),
     ...linkProblems(entries, lookup),
+  ]
+  const problems: Problem[] = [
+    ...loaded.flatMap((collection) => collection.problems),
+    ...referring.filter((problem) => !isConsequence(problem)),
     ...addressProblems(definitions),
-    ...repeatedNameProblems(definitions),
-    ...unusedFileProblems(config, root, sources),
+    ...unused,
   ]
   return { content, lookup, problems }
 }
@@ -191,7 +193,7 @@ function unusedFileProblems(
     const isEntry = endings && config.collections[dirname(path)]?.kind === 'folder'
     const [yaml] = /^[^.]+\.yaml(?=\.txt$)|^[^.]+(?=\.yml$)/i.exec(basename(path)) ?? []
     const example = isEntry
-      ? `${basename(path, endings).toLowerCase()}.md`
+      ? `${asSlug(basename(path, endings))}.md`
       : yaml && `${basename(yaml, '.yaml')}.yaml`
     return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
   })

@@ -7,10 +7,12 @@ import {
   type Entry,
   type Source,
 } from './entries'
+import { asSlug } from './fields'
 import type { LookupTables } from './lookup'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldSchemaOf, fieldValuesIn, type FieldSchema, type FieldValue } from './schemas'
+import { withoutEnding } from '@/lib/address-key'
 
 /**
  * The names that a file defines for others to refer to.
@@ -52,19 +54,6 @@ export function addressProblems(definitions: readonly Definition[]): Problem[] {
   })
 }
 
-/** Names that a list of one file has twice, so that nobody could say which of the two is meant. */
-export function repeatedNameProblems(definitions: readonly Definition[]): Problem[] {
-  const taken = new Set<string>()
-  return definitions.flatMap(({ list, name, source, path, addresses }) => {
-    const key = `${list} ${name}`
-    const isRepeated = taken.has(key) && addresses.length === 0
-    taken.add(key)
-    if (!isRepeated) return []
-    const message = `${name} is a name here already: give each its own`
-    return fieldProblem(source, path, { message })
-  })
-}
-
 function isTakenBySite(address: string) {
   // Hosts serve the index.html of a folder as the folder, and 404.html for missing pages.
   const isReserved = /\/index$|^\/(404|admin)$/.test(address)
@@ -92,6 +81,13 @@ function pathProblem(
   if (claim) {
     const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`
     return { message, example: `((${claim}? …))` }
+  }
+  const page = withoutEnding(path)
+  if (page !== path && isPath(page)) {
+    return { message: `the site has no page ${path}`, example: page }
+  }
+  if (/\.\w+$/.test(path)) {
+    return { message: `there is no file public${path}: put it there`, example: path.toLowerCase() }
   }
   // A page may have moved to another folder: /ants to /blog/ants.
   const end = path.slice(path.lastIndexOf('/'))
@@ -128,8 +124,10 @@ function duplicateProblem(
   if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
     return { message: `${value} is named twice` }
   }
-  if (!schema.isUnique) return undefined
-  const key = `${schema.isUnique} ${value.toLowerCase()}`
+  // A slug that is there twice is reported as an address.
+  const kind = schema.isUnique ?? (schema.isFileName ? undefined : schema.defines)
+  if (!kind) return undefined
+  const key = `${kind} ${value.toLowerCase()}`
   const firstUse = firstUses.get(key)
   firstUses.set(key, place)
   return firstUse ? { message: `“${value}” is already used in ${firstUse}` } : undefined
@@ -146,7 +144,7 @@ function problemOf(found: FieldValue, context: Context): ValueProblem | undefine
   // The schema reports values that should be texts.
   if (typeof value !== 'string') return undefined
   if (schema.isFileName && source.slug && value.replace(/^\//, '') !== source.slug) {
-    const message = `is ${value}, but the file is named ${source.slug}.md: rename one of the two`
+    const message = `is ${value}, but the file is named ${source.slug}.md: rename one of the two, or delete the file if it is a copy`
     return { message }
   }
   if (schema.refersTo) return nameProblem(schema.refersTo, value, context)
@@ -179,9 +177,13 @@ function nameProblem(
   }
   const defined = lookup.lists[list]
   if (!defined || defined.names.includes(name)) return undefined
+  const message = `there is no “${name}” in ${defined.file}: take it out`
+  const meant = defined.names.find((other) => asSlug(other) === asSlug(name))
+  if (meant !== undefined) {
+    return { message: `${message}, or name the one that is there`, example: meant }
+  }
   const others = [...defined.names].sort().join(', ')
-  const orOthers = others && `, or name one of ${others}`
-  return { message: `there is no “${name}” in ${defined.file}: take it out${orOthers}` }
+  return { message: others ? `${message}, or name one of ${others}` : message }
 }
 
 /** Whether pages show this value as text. */

@@ -1,5 +1,6 @@
 import type { Scalar } from 'yaml'
 import type { z } from 'zod'
+import { asSlug } from './fields'
 import { partOf, type FieldSchema } from './schemas'
 
 type Issue = z.core.$ZodIssue
@@ -85,7 +86,8 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     fields.join(', ') || undefined,
   ].find((example) => example !== undefined)
   const isListOfTexts = (field?.items as FieldSchema | undefined)?.type === 'string'
-  const example = asList(issue, found, isListOfTexts) ?? usual
+  const ownSlug = field?.isFileName && asSlug(String(found?.value ?? ''))
+  const example = asList(issue, found, isListOfTexts) ?? (ownSlug || usual)
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 

@@ -133,7 +133,9 @@ const fields = z.strictObject({
   harm: group(
     'What it does to people, pets and the house. Health and law name their source in the sentence.',
     {
-      people: sourcedText.describe('What it does to people.'),
+      people: sourcedText
+        .meta({ examples: ['It bites nobody, and carries no disease [1].'] })
+        .describe('What it does to people.'),
       pets: sourcedText.describe('What it does to pets.').optional(),
       house: sourcedText.describe('What it does to the house.').optional(),
     },

@@ -21,7 +21,7 @@ export function photoProblem(src: string): ValueProblem | undefined {
   if (!pictureSignature.test(start)) {
     const advice = start.startsWith('GIF8')
       ? 'It is a GIF: save it as JPEG or PNG'
-      : 'A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac'
+      : 'A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or save it anew in Preview on a Mac or Photos on Windows'
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. ${advice}`
     const example = src.replace(/\.\w+$/, '.jpg')
     return example === src ? { message } : { message, example }

@@ -1,49 +1,28 @@
 import type { Token, Tokens } from 'marked'
 import type { ValueProblem } from '@/lib/content/problems'
 
-type Leftover = [form: RegExp, message: string, example?: string]
-
-const linkExample = '[text](/contact)'
-const asWritten = 'would show on the page as it is'
-
-/** Text that looks like Markdown but isn't, with the message for each kind. */
-const leftovers: readonly Leftover[] = [
-  [
-    /\[\^[^\]]*\]/,
-    `$& ${asWritten}: there are no footnotes here`,
-    '[1], and the source in the list of sources',
-  ],
-  [
-    /!\[[^\]]*\]\([^\s)]+ +[“”‘’']/,
-    'the caption of a picture is between other quotes than these: "',
-    '![An ant](/photos/ant.jpg "On the sill")',
-  ],
-  [/\]\(/, 'the address of a link has a space in it, or no parenthesis at its end', linkExample],
-  [
-    /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
-    'there is a space between the text of a link and its address',
-    linkExample,
-  ],
-  [/^#(?:#{1,5}[^\s#]|\p{L}).*/mu, 'a space is missing after the # of a heading', '## Signs'],
-  [
-    /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,
-    'a space is missing after the sign of a list',
-    '- Tubes',
-  ],
-  [/^\d{1,2}[.)]\p{L}/mu, 'a space is missing after the number of a list', '1. Look closely'],
+/** Text that looks like Markdown but isn't, why it isn't, and an example of what is. */
+const leftovers: readonly (readonly [form: RegExp, reason: string, example?: string])[] = [
+  [/\[\^[^\]]*\]/, 'there are no footnotes', '[1], and the source in the list of sources'],
+  [/(?<=!\[[^\]]*\]\([^\s)]+ +)[“”‘’']/, 'a caption is between straight quotes', '"On the sill"'],
+  [/\]\(/, 'the address has a space in it, or no parenthesis at its end', '[text](/contact)'],
+  [/\]\s+\((?=\/|#|https?:|mailto:|tel:)/, 'take the space out', '[text](/contact)'],
+  [/^(?:#{2,6}(?=[^\s#])|#(?=\p{L})).*/mu, 'put a space after #', '## Signs'],
+  [/^(?:[-+*]|\d{1,2}[.)])(?=\[[ x]\]|\p{L}(?!.*\*)).*/mu, 'put a space after its sign', '- Tubes'],
   [/^\s*[•·▪◦‣]\s*\S/m, 'a list begins with - and a space', '- Tubes'],
-  [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
+  [/^\|.*\|\s*$/m, 'below its first line a table has dashes', '| --- | --- |'],
   [/\S\t+\S/, 'a tab makes no column: a table has | between its cells', '| Ants | $150 |'],
-  [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no space may be inside it', '**important**'],
-  [/`/, 'the sign ` shows as it is: a second one is missing'],
+  [/\*\*|(?<![\w_])__(?!_)|~~/, 'no space may be inside it', '**important**'],
+  [/`/, 'a second one is missing'],
 ]
 
 /** The problem of a text with Markdown that doesn't work here, and would show as it is written. */
 export function leftoverProblem(text: string): ValueProblem | undefined {
-  for (const [form, message, example] of leftovers) {
+  for (const [form, reason, example] of leftovers) {
     const [found] = form.exec(text) ?? []
-    if (found === undefined) continue
-    return { message: message.replace('$&', found), ...(example !== undefined && { example }) }
+    if (found !== undefined) {
+      return { message: `${found.trim()} shows as it is: ${reason}`, example }
+    }
   }
   return undefined
 }

@@ -8,6 +8,7 @@ import {
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
 import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
+import { dialed } from '@/lib/company/phone-schema'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
 import { placeholderProblem } from '@/lib/content/placeholders'
@@ -155,6 +156,23 @@ function withChecklists(html: string) {
 /** Web, mail and telephone addresses, paths of the site, and ids on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
+/** What an owner writes in place of HTML that was copied. */
+const insteadOfHtml: readonly (readonly [tag: RegExp, example: string])[] = [
+  [/^<(b|strong|i|em)\b/i, '**important** or *stressed*'],
+  [/^<iframe/i, 'a link to the video or the map: [Watch how we work](https://…)'],
+  [/^<(form|input)/i, 'forms.endpoint in content/company.yaml, as docs/forms.md says'],
+  [/^<(script|noscript)/i, 'thirdPartyScripts in content/company.yaml, as docs/scripts.md says'],
+]
+
+/** The whole address of a mail address, a telephone number or a site. */
+function meantAddress(href: string) {
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(href)) return `mailto:${href}`
+  if (/^[+\d(][\d\s().+-]{8,}$/.test(href)) return `tel:${dialed(href)}`
+  return /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/i
+    .exec(href)?.[1]
+    ?.replace(/^/, 'https://')
+}
+
 /** Telephone numbers, emergency numbers such as 911, and short numbers for text messages. */
 const dialableNumber = /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/
 
@@ -170,8 +188,7 @@ function problemOf(token: Token): ValueProblem | undefined {
   const { href } = token as Tokens.Link
   if (token.type === 'html') {
     const [tag = ''] = token.raw.trim().split('\n', 1)
-    const isBoldOrItalic = /^<(b|strong|i|em)\b/.test(tag)
-    const example = isBoldOrItalic ? '**important** or *stressed*' : 'plain Markdown'
+    const [, example = 'plain Markdown'] = insteadOfHtml.find(([form]) => form.test(tag)) ?? []
     return { message: `HTML is not allowed in a text: ${tag}`, example }
   }
   if (token.type === 'heading' && token.depth === 1) {
@@ -181,12 +198,13 @@ function problemOf(token: Token): ValueProblem | undefined {
   }
   if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
     const message = `“${href}” is no address that a link may have`
-    if (token.type === 'image' && !href.includes(':')) {
-      return { message, example: `![What it shows](/${href.replace(/^[./]+/, '')} "Caption")` }
+    const [, photo] = /(?:^|[\\/])([^\\/:]+\.(?:jpe?g|png|webp|avif|heic))$/i.exec(href) ?? []
+    if (photo) {
+      const place = `${message}: put the photo into content/photos`
+      return { message: place, example: `![What it shows](/photos/${photo} "Caption")` }
     }
-    const example = href.startsWith('http://')
-      ? `[text](${href.replace('http:', 'https:')})`
-      : '[text](/contact) or [text](https://www.epa.gov/)'
+    const meant = meantAddress(href)
+    const example = meant ? `[text](${meant})` : '[text](/contact) or [text](https://www.epa.gov/)'
     return { message, example }
   }
   if (token.type === 'link' && !isComplete(href)) {

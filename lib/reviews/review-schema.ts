@@ -9,7 +9,7 @@ export const reviewSchema = z.strictObject({
     .describe('What the customer wrote, in their words: of a long review, a passage.'),
   author: text.describe('Name as the customer lets you print it.'),
   location: text.describe('Town or neighborhood.'),
-  rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),
+  rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5: "5".'),
   date: pastDay
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
     .optional(),

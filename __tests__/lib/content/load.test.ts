@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
@@ -53,9 +61,9 @@ test('all problems are listed at once, sorted by file, with line, field and exam
   )
   expect(lines).toEqual(
     [
-      'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md: rename one of the two.',
+      'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md: rename one of the two, or delete',
       'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
-      'articles/after-the-rain.md:29  the site has no page /none.pdf. Example: /contact',
+      'articles/after-the-rain.md:29  there is no file public/none.pdf: put it there.',
       'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
       'field-guide/midge.md:2  content: [99] is in the text, but sources has 2 entries.',
       'field-guide/midge.md:21  house.entryPoints[2]: content/houses.yaml gives this house 10 entry points, and no 99.',
@@ -69,7 +77,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
       'pages/home.yaml:30  signs.items[2].href: the site has no page /midge. Example: /field-guide/midge',
       'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
-      'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
+      'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two, or delete',
       'service-terms.yaml:1  has no entry for docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
       'service-terms.yaml:21  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
     ].map((line) => expect.stringContaining(line) as string),
@@ -183,6 +191,18 @@ test('a file with a wrong name is reported, with the right one', () => {
   ])
 })
 
+test('a name that another file spells otherwise is answered with its own, and what follows from a wrong file name left out', () => {
+  expect(problemsAfter([['locations/sandusky.md', '[huron, ', '[Huron, ']])).toEqual([
+    'locations/sandusky.md:11  nearbyAreas[1]: there is no “Huron” in locations: take it out, or name the one that is there. Example: huron',
+  ])
+  const lines = problemsAfter([], (root) =>
+    renameSync(join(root, 'locations/huron.md'), join(root, 'locations/Huron.md.txt')),
+  )
+  expect(lines).toEqual([
+    'locations/Huron.md.txt:1  is not read: the site knows no file of this name. Example: huron.md',
+  ])
+})
+
 test('what would fail without a word on the finished site is reported', () => {
   const lines = problemsAfter([
     ['company.yaml', 'https://forms.lakeshore.example/f/1', '/contact'],
@@ -195,7 +215,7 @@ test('what would fail without a word on the finished site is reported', () => {
   ])
   const expected = [
     /forms\.endpoint: \/contact is a page of this site, which takes no forms/,
-    /people\[2\]\.name: Ola Nowak is a name here already/,
+    /people\[2\]\.name: “Ola Nowak” is already used in .*company\.yaml:\d+/,
     /thirdPartyScripts\[1\]\.start: is no JavaScript that a browser can run \(Invalid or unexpected token\)/,
   ]
   expect(lines).toHaveLength(expected.length)

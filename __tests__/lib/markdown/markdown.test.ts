@@ -100,7 +100,13 @@ test('tables have column and row headers, and each cell has the name of its colu
 test.each([
   ['Some <b>bold</b> words.', '1', '<b>', '**important** or *stressed*'],
   ['<div>\nWords\n</div>', '1', '<div>', 'plain Markdown'],
-  ['Words.\n\n<script>alert(1)</script>', '3', '<script>alert(1)</script>', 'plain Markdown'],
+  [
+    'Words.\n\n<script>alert(1)</script>',
+    '3',
+    '<script>alert(1)</script>',
+    'thirdPartyScripts in content/company.yaml, as docs/scripts.md says',
+  ],
+  ['<iframe src="x">', '1', '<iframe src="x">', 'a link to the video or the map'],
   ['  <div><b>Words</b></div>', '1', '<div><b>Words</b></div>', 'plain Markdown'],
   ['<!-- later -->', '1', '<!-- later -->', 'plain Markdown'],
 ])('HTML is refused with file, line and example: %j', (markdown, line, html, example) => {
@@ -137,6 +143,15 @@ test.each([
   expect(reported(`Words.\n\n${link}`)).toMatch(
     /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\((\/contact|https:)/m,
   )
+})
+
+test.each([
+  ['985-555-2143', 'tel:+19855552143'],
+  ['office@acme.com', 'mailto:office@acme.com'],
+  ['www.facebook.com/acme', 'https://www.facebook.com/acme'],
+  ['http://acme.com', 'https://acme.com'],
+])('a link to %s has the example %s', (href, example) => {
+  expect(reported(`[Here](${href})`)).toContain(`Example: [text](${example})`)
 })
 
 test.each([
@@ -211,7 +226,12 @@ test('problems have their own line in lists, tables and quotations, too', () => 
 })
 
 test.each([
-  ['![An ant](/photos/my ant.jpg)', 'the address of a link has a space in it'],
+  ['![An ant](/photos/my ant.jpg)', 'the address has a space in it'],
+  [
+    '![A truck](content/photos/truck.jpg)',
+    'Example: ![What it shows](/photos/truck.jpg "Caption")',
+  ],
+  ['![A truck](C:\\Users\\Bo\\truck.jpg)', 'put the photo into content/photos'],
   ['![An ant](/images/no-such.svg)', 'there is no picture public/images/no-such.svg'],
   ['![](/images/specimens/ant.svg)', 'no alternative text'],
   ['![Some words](/images/../../LICENSE)', 'neither an SVG drawing'],
