@@ -16,9 +16,10 @@ export function scrollToAnchors() {
 }
 
 /** Addresses of an old site of Wix, such as /#!about. The 404 page knows the redirects of its pages. */
-export function openOldAddress({ hash, replace }: Pick<Location, 'hash' | 'replace'>) {
-  const [, path] = /^#!\/*(.+)/.exec(hash) ?? []
-  if (path) replace(`/${path}`)
+export function openOldAddress(location: Pick<Location, 'hash' | 'replace'>) {
+  // Browsers read //example.com and /\example.com as another site.
+  const [, path] = /^#![/\\]*(.+)/.exec(location.hash) ?? []
+  if (path) location.replace(`/${path}`)
 }
 
 /** Some pages begin at their top when they are reloaded, unless their address has a hash. */

@@ -26,11 +26,14 @@ function arriveBy(type: 'navigate' | 'reload' | 'back_forward', address: string,
 test.each([
   ['#!about', [['/about']]],
   ['#!//elsewhere.example', [['/elsewhere.example']]],
+  ['#!/\\elsewhere.example', [['/elsewhere.example']]],
   ['#areas', []],
 ])('an address that ends in %s of an old site leads to %j', (hash, calls) => {
-  const replace = jest.fn()
-  openOldAddress({ hash, replace })
-  expect(replace.mock.calls).toEqual(calls)
+  const location = { hash, replace: jest.fn() }
+  openOldAddress(location)
+  expect(location.replace.mock.calls).toEqual(calls)
+  // A browser refuses it as the method of anything else.
+  expect(location.replace.mock.contexts).toEqual(calls.map(() => location))
 })
 
 const opensAtTop = '<main data-opens-at-top></main>'
