@@ -124,6 +124,9 @@ const own = { rules: { 'file-names': fileNames, 'exports-its-name': exportsItsNa
 /** Classes of Tailwind's palette, and values of colors, both of which have names in app/globals.css. */
 const paletteClass = String.raw`/-(slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(50|[1-9]00|950)\b|\b(text|bg|border|fill|stroke)-(white|black)\b/`
 const colorValue = String.raw`/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgba?|hsla?|oklch)\(/i`
+
+/** Classes of a side that stays where it is when a translator turns the page around. */
+const sideClass = String.raw`/(^|[\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr])-|\b(text|float)-(left|right)\b/`
 const drawing = "JSXElement[openingElement.name.name='svg'] *"
 
 const markupSyntax = [
@@ -134,6 +137,10 @@ const markupSyntax = [
   {
     selector: `:matches(Literal[value=${colorValue}], TemplateElement[value.raw=${colorValue}]):not(${drawing})`,
     message: 'A color has its value in app/globals.css alone.',
+  },
+  {
+    selector: `:matches(Literal[value=${sideClass}], TemplateElement[value.raw=${sideClass}])`,
+    message: 'Name the side by its start or end: ms, pe, inset-s, border-e, text-start.',
   },
   { selector: "JSXAttribute[name.name='data-testid']", message: 'Find it as visitors do.' },
 ]

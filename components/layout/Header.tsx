@@ -101,8 +101,8 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
         </summary>
       </details>
       {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}
-      <div className="hidden peer-open/services:block row:absolute row:top-full row:left-0 row:w-72 row:pt-2 row:group-hover/area:not-in-data-header:block">
-        <ul className="ml-3 grid border-l-2 border-line pl-1 row:ml-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
+      <div className="hidden peer-open/services:block row:absolute row:inset-s-0 row:top-full row:w-72 row:pt-2 row:group-hover/area:not-in-data-header:block">
+        <ul className="ms-3 grid border-s-2 border-line ps-1 row:ms-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>
               <HeaderLink link={link} path={path} />

@@ -36,7 +36,7 @@ export function Page(props: Props) {
       <link rel="expect" href={`#${paintsFrom}`} blocking="render" />
       <a
         href="#main"
-        className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+        className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:px-4 focus:py-3"
       >
         {everyPage().header.skip}
       </a>{' '}

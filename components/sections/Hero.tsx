@@ -30,7 +30,7 @@ const layouts = {
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
   /** Reaches the right edge of the screen, and stands on the lower edge of the band. */
   strip:
-    'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pr-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
+    'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
   beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
 
@@ -55,7 +55,7 @@ export function Hero(props: Props) {
   const isPictureFirst = picture?.kind === 'strip'
   const title = (
     <div
-      className={`grid min-w-0 content-start gap-3 ${isPictureFirst ? 'md:pr-10 md:max-lg:col-span-2 lg:pr-0' : ''}`}
+      className={`grid min-w-0 content-start gap-3 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
     >
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
@@ -119,7 +119,7 @@ function Notice({ text, href, through }: NonNullable<Company['notice']>) {
       <p
         lang={siteLanguage}
         data-shown={through && `1970-01-01/${through}`}
-        className="border-l-4 border-ochre py-1 pl-3 text-sm"
+        className="border-s-4 border-ochre py-1 ps-3 text-sm"
       >
         <TextLink href={href} tone="inherit" isAlone>
           {text}

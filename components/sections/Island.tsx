@@ -18,10 +18,10 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
         <Component {...props} />
       </div>
       {/* setIslandState shows one. Not hidden by the style, without which a page is read, too. */}
-      <p role="status" data-message="loading" hidden className="mt-6 border-l-4 border-brand pl-4">
+      <p role="status" data-message="loading" hidden className="mt-6 border-s-4 border-brand ps-4">
         {everyPage().loading}
       </p>
-      <p role="alert" data-message="failed" hidden className="mt-6 border-l-4 border-error pl-4">
+      <p role="alert" data-message="failed" hidden className="mt-6 border-s-4 border-error ps-4">
         <ContactText text={everyPage().failure} />
       </p>
     </div>

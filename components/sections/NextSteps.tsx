@@ -8,7 +8,7 @@ export function NextSteps() {
       <h2 id="next-steps-heading" className="text-xl">
         {heading}
       </h2>
-      <ol className="grid list-decimal gap-3 pl-6 marker:font-semibold">
+      <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -21,7 +21,7 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
                 {' '}
                 <span className="hidden lg:block">{folded.text}</span>{' '}
                 <details className="lg:hidden">
-                  <summary className="w-fit underline underline-offset-4 sign print:hidden [&::after]:ml-2">
+                  <summary className="w-fit underline underline-offset-4 sign print:hidden [&::after]:ms-2">
                     {folded.label}
                   </summary>{' '}
                   <span>{folded.text}</span>

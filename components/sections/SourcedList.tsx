@@ -16,7 +16,7 @@ export function SourcedList({ texts, isNumbered = false, isWide = false }: Props
   const marker = isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'
   const columns = isWide ? 'gap-x-12 md:grid-cols-2 print:grid-cols-2 print:gap-x-8' : ''
   return (
-    <List className={`grid gap-2 pl-6 print:gap-1 ${marker} ${columns}`}>
+    <List className={`grid gap-2 ps-6 print:gap-1 ${marker} ${columns}`}>
       {texts.map((text) => (
         <li key={text}>
           <SourcedText text={text} />

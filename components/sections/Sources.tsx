@@ -35,7 +35,7 @@ export function Sources({ sources, reviewed }: Props) {
       <h2 id="sources-heading" className="text-xl">
         {articlePage().sources}
       </h2>
-      <ol className="grid list-decimal gap-1 pl-6 text-xs print:block print:columns-2 print:gap-x-10 print:text-xs">
+      <ol className="grid list-decimal gap-1 ps-6 text-xs print:block print:columns-2 print:gap-x-10 print:text-xs">
         {sources.map(({ title, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
             <TextLink href={url} isAlone>

@@ -103,7 +103,7 @@ export function serviceAnswers(terms: TermsContent) {
     estimate: terms.range && words().estimate,
     notCovered: guarantee && terms.notCovered,
     price: (
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {price.map((factor) => (
           <li key={factor}>{factor}</li>
         ))}

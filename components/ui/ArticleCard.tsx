@@ -20,7 +20,7 @@ const layouts = {
   compact: {
     Heading: 'h2',
     card: 'max-sm:grid-cols-[6.75rem_minmax(0,1fr)]',
-    picture: 'h-full border-r sm:aspect-video sm:h-auto sm:border-r-0 sm:border-b',
+    picture: 'h-full border-e sm:aspect-video sm:h-auto sm:border-e-0 sm:border-b',
     text: 'px-3.5 py-2.5 sm:p-4 md:p-5',
   },
   /** For a section of another page: without date and excerpt, with the picture beside the text, and on a phone without it. */

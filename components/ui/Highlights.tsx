@@ -5,7 +5,7 @@ export function Highlights({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap overflow-x-clip">
       {items.map((item) => (
-        <li key={item} className="mr-4 -ml-4 flex">
+        <li key={item} className="-ms-4 me-4 flex">
           <span aria-hidden="true" className="w-4 text-center text-ochre">
             ·
           </span>

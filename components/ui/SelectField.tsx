@@ -15,7 +15,7 @@ export function SelectField({ name, label, hint, error, options, placeholder, ..
         <select
           {...control}
           {...select}
-          className={`${control.className} select-arrow pr-9 text-ellipsis`}
+          className={`${control.className} select-arrow pe-9 text-ellipsis`}
         >
           {placeholder && (
             <option value="" disabled>

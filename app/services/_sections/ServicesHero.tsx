@@ -37,7 +37,7 @@ function CompactCards({ chosen }: { chosen: Service | undefined }) {
           <ServiceImage service={pictures} look="row" />
           <h3
             id={`card-${slug}`}
-            className="text-center font-text text-xs/tight font-semibold sm:text-left sm:text-sm/tight"
+            className="text-center font-text text-xs/tight font-semibold sm:text-start sm:text-sm/tight"
           >
             <a
               href={chosen ? `/services/${slug}` : `/services#${slug}`}

@@ -41,11 +41,11 @@ export function Calendar({ words, value, onChoose }: Props) {
       }}
       classNames={{
         months: 'relative',
-        nav: 'absolute top-0 right-0 flex gap-1',
+        nav: 'absolute top-0 inset-e-0 flex gap-1',
         button_previous: navButton,
         button_next: navButton,
         chevron: 'size-5 fill-current',
-        month_caption: 'flex min-h-11 items-center pl-2 font-display text-lg',
+        month_caption: 'flex min-h-11 items-center ps-2 font-display text-lg',
         month_grid: 'w-full table-fixed border-collapse',
         weekday: 'pb-1 text-[min(0.75rem,4.4vw)] font-normal text-ink-soft',
         day: 'h-11 p-0.5',

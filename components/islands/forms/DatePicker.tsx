@@ -44,7 +44,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
           aria-expanded={isOpen}
           aria-controls={`${name}-calendar`}
           onClick={() => setIsOpen(!isOpen)}
-          className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
+          className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-start hover:border-ink"
         >
           <span id={`${name}-day`}>{chosen || words.choose}</span>
         </button>

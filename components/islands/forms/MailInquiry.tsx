@@ -86,7 +86,7 @@ export function MailInquiry(props: Props) {
           aria-labelledby="contact-thanks"
           aria-describedby="contact-success"
           tabIndex={-1}
-          className="col-start-1 row-start-1 grid gap-2 self-start border-l-4 border-brand bg-brand-tint px-6 py-4"
+          className="col-start-1 row-start-1 grid gap-2 self-start border-s-4 border-brand bg-brand-tint px-6 py-4"
         >
           <p id="contact-thanks" className="font-display text-xl">
             {words.thanks}

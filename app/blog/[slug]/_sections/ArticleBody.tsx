@@ -18,7 +18,7 @@ export function ArticleBody({ article }: { article: Article }) {
       <div id="article" className="grid gap-8 print:block print:*:mb-4">
         <section
           aria-labelledby="short-heading"
-          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
+          className="max-w-measure border-s-4 border-ochre bg-card py-4 ps-5 pe-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
           <h2 id="short-heading" className="pb-1 text-xl">
             {articlePage().short}

@@ -92,7 +92,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
 function IdentifyingFeatures({ animal: { size, marks } }: { animal: Animal }) {
   return (
     <AdviceSection id="marks" heading={animalPage().marks}>
-      <div className="mb-3 border-l-4 border-ochre bg-card px-5 py-4">
+      <div className="mb-3 border-s-4 border-ochre bg-card px-5 py-4">
         <h3 className="text-xl">{animalPage().size}</h3>
         <p>
           <SourcedText text={size.text} />
