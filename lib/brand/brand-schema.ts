@@ -7,8 +7,8 @@ const color = matching(isColor, 'must be # and six digits of 0-9 and a-f, betwee
 
 const drawing = text
   .regex(
-    /^[\w-]+\.svg$/i,
-    'must be the name of an SVG file, such as logo.svg. For a PNG or JPEG, ask whoever drew it for the SVG, and leave the logo out until then',
+    /^[\w-]+\.(svg|png)$/i,
+    'must be the name of an SVG file, such as logo.svg, or of a PNG with a transparent background',
   )
   .meta({ logo: true })
 
@@ -36,7 +36,9 @@ export const brand = z
     logo: group(
       'Your logo, in header, icons and share images. Left out, it is an ant under a lens.',
       {
-        file: drawing.describe('An SVG file in the folder of the content: "logo.svg".'),
+        file: drawing.describe(
+          'An SVG file in the folder of the content: "logo.svg". Or a PNG of 512 pixels or more, with a transparent background.',
+        ),
         saysName: flag('true where the name is part of the drawing: the header then has no other.'),
         icon: drawing
           .describe('A square one for icons, where the logo is wide: "icon.svg". May be left out.')

@@ -185,7 +185,7 @@ function unusedFileProblems(
   return paths.flatMap((path) => {
     const file = join(root, path)
     const isNoContent =
-      /^(photos|schemas)\b|(^|[\\/])(\.|Thumbs\.db$|desktop\.ini$)|\.svg$/i.test(path) ||
+      /^(photos|schemas)\b|(^|[\\/])(\.|Thumbs\.db$|desktop\.ini$)|\.(svg|png)$/i.test(path) ||
       !extname(path)
     if (isNoContent || usedFiles.has(file)) return []
     // Windows hides the last of two endings.

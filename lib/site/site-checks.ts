@@ -55,7 +55,7 @@ function valueProblem(
   if (schema.isScript) return scriptProblem(value)
   if (schema.photo && isPhoto(value)) return photoProblem(value)
   // The pattern of the field refuses other files.
-  if (schema.logo) return /\.svg$/i.test(value) ? logoProblem(value) : undefined
+  if (schema.logo) return /\.(svg|png)$/i.test(value) ? logoProblem(value) : undefined
   if (schema.brandColor) {
     return colorProblem(
       schema.brandColor as keyof BrandColors,

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { folderWith } from '../../support/content-folder'
 import { brandTones, contrast, writtenColor } from '@/lib/brand/brand-colors'
 import { colorProblem, failingPairs } from '@/lib/brand/contrast'
-import { logoProblem } from '@/lib/brand/logo-file'
+import { logoProblem, readLogo } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/site/company'
 import { loadContent } from '@/lib/site/site-content'
@@ -106,6 +108,27 @@ const reported = (content: string) => {
   jest.replaceProperty(process.env, 'CONTENT', folderWith({ 'logo.svg': content }))
   return logoProblem('logo.svg')?.message
 }
+
+test('a PNG of at least 512 pixels with transparency is a logo', async () => {
+  const problemOf = async (width: number, channels: 3 | 4) => {
+    const background = { r: 9, g: 9, b: 9, alpha: 0 }
+    const png = await sharp({ create: { width, height: 90, channels, background } })
+      .png()
+      .toBuffer()
+    const folder = folderWith({})
+    writeFileSync(join(folder, 'logo.png'), png)
+    jest.replaceProperty(process.env, 'CONTENT', folder)
+    return logoProblem('logo.png')?.message
+  }
+  expect(await problemOf(600, 3)).toMatch(/no transparent background/)
+  expect(await problemOf(300, 4)).toMatch(/has 300 by 90 pixels, and needs 512/)
+  expect(await problemOf(600, 4)).toBeUndefined()
+  const { data, info } = await sharp(Buffer.from(readLogo('logo.png')))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 600, height: 90, channels: 4 })
+  expect(data.subarray(0, 4)).toEqual(Buffer.from([0, 0, 0, 0]))
+})
 
 test('a logo is a small SVG file without scripts and text', () => {
   expect(reported(svg)).toBeUndefined()

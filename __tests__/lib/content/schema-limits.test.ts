@@ -138,7 +138,7 @@ test('only values for other programs may be empty texts', () => {
 /** For each pattern a field with it, accepted and refused values. */
 const patterns = `
 company brand.color | #1f4e3d | #1f4e3, green, 1f4e3d
-company brand.logo.file | logo.svg | logo.png, ../logo.svg, my logo.svg
+company brand.logo.file | logo.svg, Logo.PNG | logo.jpg, ../logo.svg, my logo.svg
 company phone | (614) 555-0142, +1 614 555 0142 | 555-0142, (614) 422-730, 614 555 01422, 811, call us, +44 20 7946 0018
 company address.state | OH | Ohio, oh, O
 company address.postalCode | 43016, 01234, 43016-1234 | 4301, 430161, 43O16, V4B 1Y9
