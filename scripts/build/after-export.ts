@@ -1,5 +1,7 @@
 // The steps of a build that follow the export, in one process, which starts and reads the content once.
 import '../site/environment'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'
 import { exportFolder, localFolder } from '../site/exported-files'
@@ -8,11 +10,20 @@ import { company } from '@/lib/site/company'
 
 const { editor } = company()
 
+/** A server runs as another user, who may not read the files of somebody with a strict umask. */
+function letEverybodyRead() {
+  for (const name of readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(exportFolder, name)
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+  }
+}
+
 const steps = [
   () => import('./finish'),
   () => writeAdmin(editor ? exportFolder : localFolder, editor),
   writeSitemap,
   () => import('./write-host-rules'),
+  letEverybodyRead,
   () => runChecks('publish', { isBuild: true }),
 ]
 for (const run of steps) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
@@ -79,16 +79,37 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/robots.txt': '',
     'public/.well-known/security.txt': '',
     'public/terms.pdf': '',
+    'public/admin/manual.pdf': '',
+    'public/.env.local': '',
+    'public/50$-off.html': '',
+    'public/50$-off.pdf': '',
+    'public/video.mp4': 'version https://git-lfs.github.com/spec/v1',
+    'public/.DS_Store': '',
+    'public/prices.pdf~': '',
   })
+  symlinkSync('/etc/hosts', 'public/hosts.txt')
+  writeFileSync('public/tour.mp4', Buffer.alloc(26 * 1_024 ** 2))
   const problems = publicProblems((address) => ['/', '/about'].includes(address))
-  expect(problems.map(({ file, message }) => `${file} ${message.split(/[,:]/)[0]}`)).toEqual([
+  expect(
+    problems.map(
+      ({ file, message, isHint }) => `${isHint ? 'hint: ' : ''}${file} ${message.split(/[,:]/)[0]}`,
+    ),
+  ).toEqual([
+    'hint: public/.DS_Store is hidden or a copy',
+    'public/.env.local may hold a secret',
     'public/404.html has the name of the page /404 of this site',
+    'public/50$-off.html has a sign in its name that the rules of a host can’t hold',
     'public/_headers is written by the build',
     'public/about.html has the name of the page /about of this site',
     'public/about.txt has the name of the page /about of this site',
+    'public/admin/manual.pdf is in the folder of the editor',
     'public/favicon.ico is written by the build',
+    'public/hosts.txt is a link to another file',
     'public/index.html has the name of the page / of this site',
+    'hint: public/prices.pdf~ is hidden or a copy',
     'public/robots.txt is written by the build',
     'public/sitemap.xml is written by the build',
+    'hint: public/tour.mp4 has more than 25 MiB',
+    'public/video.mp4 holds a pointer of git-lfs in place of the file',
   ])
 })
