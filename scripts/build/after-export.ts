@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'
 import { exportFolder, localFolder } from '../site/exported-files'
+import { writeLicenses } from './write-licenses'
 import { writeSitemap } from './write-sitemap'
 import { company } from '@/lib/site/company'
 
@@ -22,6 +23,7 @@ const steps = [
   () => import('./finish'),
   () => writeAdmin(editor ? exportFolder : localFolder, editor),
   writeSitemap,
+  writeLicenses,
   () => import('./write-host-rules'),
   letEverybodyRead,
   () => runChecks('publish', { isBuild: true }),
