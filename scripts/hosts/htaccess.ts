@@ -50,7 +50,10 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain appl
 <IfModule mod_headers.c>
 # mod_deflate changes the ETag that it sends, and Apache compares with its own.
 RequestHeader edit If-None-Match -gzip ""
-${[...usual, ...special].join('\n')}
+${usual.join('\n')}
+<IfModule mod_setenvif.c>
+${special.join('\n')}
+</IfModule>
 </IfModule>
 
 RewriteEngine On
