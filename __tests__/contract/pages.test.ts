@@ -1,11 +1,43 @@
 /** @jest-environment jsdom */
-import { readSitePages } from '../support/site-pages'
+import { readSitePages, type SitePage } from '../support/site-pages'
+import { getArticles } from '@/lib/articles/articles'
+import { dayOf, longDate } from '@/lib/dates'
+import { getLocations } from '@/lib/locations/locations'
 import type { LegalText } from '@/lib/pages/site-page-schemas'
+import { services, type Service } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
-import { privacyPolicy, termsOfService } from '@/lib/site/page-copy'
+import {
+  articlePage,
+  articlesPage,
+  contact,
+  everyPage,
+  home,
+  locationPage,
+  privacyPolicy,
+  reviews,
+  termsOfService,
+} from '@/lib/site/page-copy'
 
 const email = `mailto:${company().email}`
 const phone = `tel:${company().phone.dial}`
+
+let pages: SitePage[]
+
+beforeAll(async () => {
+  pages = await readSitePages()
+})
+
+/** A page, its own part, and how to find a section by its heading. */
+function open(path: string) {
+  const document = pages.find((page) => page.path === path)!.content
+  const main = document.querySelector('main')!
+  const region = (name: string) =>
+    [...main.querySelectorAll('section')].find((section) => {
+      const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '')
+      return heading?.textContent === name
+    })
+  return { document, main, region }
+}
 
 /** What a part of a page leads to, beside header and footer. */
 const links = [
@@ -18,12 +50,12 @@ const links = [
   ['/terms-of-service', 'main', phone],
 ] as const
 
-test('pages lead on from their own part as the contract has it [spec: Home; About; Legal pages]', async () => {
-  const pages = await readSitePages(links.map(([path]) => path))
-  const missing = links.filter(([path, part, href]) => {
-    const { content } = pages.find((page) => page.path === path) ?? {}
-    return !content?.querySelector(`${part} a[href="${href}"]`)
-  })
+test('pages lead on from their own part as the contract has it [spec: Home; About; Legal pages]', () => {
+  const missing = []
+  for (const [path, part, href] of links) {
+    const { document } = open(path)
+    if (!document.querySelector(`${part} a[href="${href}"]`)) missing.push([path, href])
+  }
   expect(missing).toEqual([])
 })
 
@@ -71,13 +103,169 @@ const claims = [
   ],
 ] as const
 
-test('every claim of the contract can be read in the site [spec: What the product does and for whom; About; Home; Sitemap page]', async () => {
-  const pages = await readSitePages(claims.map(([path]) => path))
-  const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
-  const missing = claims.filter(
-    ([path, claim]) => !texts.get(path)?.toLowerCase().includes(claim.toLowerCase()),
-  )
+test('every claim of the contract can be read in the site [spec: What the product does and for whom; About; Home; Sitemap page]', () => {
+  const missing = []
+  for (const [path, claim] of claims) {
+    const { document } = open(path)
+    if (!document.body.textContent.toLowerCase().includes(claim.toLowerCase())) missing.push(claim)
+  }
   expect(missing).toEqual([])
+})
+
+const call = `a[href="${phone}"]`
+const { card } = articlesPage().list
+
+/** The links with these words. */
+const hrefsOf = (within: Element, text = '') =>
+  [...within.querySelectorAll('a')]
+    .filter((link) => link.textContent.includes(text))
+    .map((link) => link.getAttribute('href'))
+
+const verifiedReviews = (within: Element) =>
+  within.textContent.split(everyPage().reviews.verified).length - 1
+
+/** Where the card of each service leads. */
+const serviceCards = (within: Element) =>
+  services().map(({ name }) => {
+    const cards = [...within.querySelectorAll('article')]
+    const found = cards.find((card) => card.querySelector('h3')?.textContent === name)
+    return found?.querySelector('a')?.getAttribute('href')
+  })
+
+/** Checks a service's list, its steps in order, and its button. */
+function expectService(within: Element, { targets, steps, callToAction }: Service) {
+  const items = [...within.querySelectorAll('li')].map(({ textContent }) => textContent)
+  for (const { name } of targets?.items ?? []) {
+    expect(items).toContainEqual(expect.stringContaining(name))
+  }
+  const titles = steps.items.map(({ title }) => title)
+  const shown = [...within.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent)
+  expect(shown.filter((title) => titles.includes(title))).toEqual(titles)
+  expect(hrefsOf(within, callToAction)[0]).toBe('/contact')
+}
+
+test('the home page has highlights, service cards, customer reviews, and buttons to contact and services at both ends [spec: Home]', () => {
+  const { main } = open('/')
+  for (const highlight of home().hero.highlights) expect(main.textContent).toContain(highlight)
+  for (const end of [main.firstElementChild!, [...main.querySelectorAll('section')].at(-1)!]) {
+    expect(hrefsOf(end)).toEqual(expect.arrayContaining(['/contact', '/services']))
+  }
+  expect(serviceCards(main)).toEqual(services().map(({ slug }) => `/services#${slug}`))
+  expect(verifiedReviews(main)).toBe(reviews().home.length)
+})
+
+test('the services page has a card and a section with reviews for each service, and links to estimate and phone [spec: Services page]', () => {
+  const { main, region } = open('/services')
+  expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/estimate', phone]))
+  expect(serviceCards(main)).toEqual(services().map(({ slug }) => `/services#${slug}`))
+  for (const service of services()) {
+    const section = region(service.name)!
+    expectService(section, service)
+    expect(section.querySelectorAll(call)).toHaveLength(service.offersCall ? 1 : 0)
+    expect(verifiedReviews(section)).toBe(reviews().services[service.slug]?.length)
+  }
+})
+
+test('/services/{name} shows the section of that service and no other, and of an unknown one none and no error [spec: Services page]', () => {
+  for (const shown of [...services(), { slug: 'unknown' }]) {
+    const { main, region } = open(`/services/${shown.slug}`)
+    for (const other of services()) expect(region(other.name) !== undefined).toBe(other === shown)
+    if ('name' in shown) continue
+    expect(main.querySelectorAll('section, h2')).toHaveLength(0)
+    expect(main.textContent).not.toMatch(/error|not found/i)
+  }
+})
+
+test.each(services())(
+  '/$slug begins with pests and steps, and has the call band, the newest two articles, and at most 10 headings and 60 links [spec: Service pages; Contact and call band]',
+  (service) => {
+    const { main, region } = open(`/${service.slug}`)
+    expectService(main, service)
+    expect(hrefsOf(region(everyPage().callBand)!)).toEqual([phone])
+    const related = region(articlePage().related)!
+    const newest = getArticles().filter(({ category }) => category === service.articleCategory)
+    expect(hrefsOf(related, card.readMore)).toEqual(
+      newest.slice(0, 2).map(({ slug }) => `/blog${slug}`),
+    )
+    expect(hrefsOf(related, everyPage().buttons.articles)).toEqual(['/articles'])
+    const ids = [...main.querySelectorAll('section')].map(({ id }) => id)
+    expect(ids.indexOf('service')).toBeLessThan(ids.indexOf('terms'))
+    expect(main.querySelectorAll('h2').length).toBeLessThanOrEqual(10)
+    expect(main.querySelectorAll('a').length).toBeLessThanOrEqual(60)
+  },
+)
+
+test.each(getLocations())(
+  '/locations/$slug has its ZIP codes, links to inspection and phone, a card for each service, the fixed reviews, and its nearby areas [spec: Location pages]',
+  ({ slug, city, zipCodes, nearbyAreas }) => {
+    const { main, region } = open(`/locations/${slug}`)
+    for (const code of zipCodes) expect(main.textContent).toContain(code)
+    expect(hrefsOf(main, `Get a Free ${city} Pest Inspection`)[0]).toBe('/estimate')
+    expect(main.querySelector(call)).not.toBeNull()
+    expect(serviceCards(main)).toEqual(services().map(({ slug }) => `/${slug}`))
+    expect(hrefsOf(main, locationPage().allServices)).toEqual(['/services'])
+    const stars = [...main.querySelectorAll('figure')].flatMap(
+      ({ textContent }) => /[★☆]{5}/.exec(textContent)?.[0] ?? [],
+    )
+    expect(stars).toEqual(['★★★★★', '★★★★★', '★★★★☆'])
+    expect(verifiedReviews(main)).toBe(stars.length)
+    const nearby = region(locationPage().headings.nearby)
+    const expected = nearbyAreas.map((area) => `/locations/${area}`)
+    const listed = nearby ? hrefsOf(nearby).filter((href) => href?.startsWith('/locations/')) : []
+    expect(listed).toEqual(expected)
+    if (nearbyAreas.length === 0) expect(nearby).toBeUndefined()
+  },
+)
+
+test.each(getArticles())(
+  '/blog$slug has title, date, category, location line, picture, body, call to action, disclaimer, back link, and up to 3 related articles [spec: Article detail]',
+  (shown) => {
+    const { main, region } = open(`/blog${shown.slug}`)
+    const article = main.querySelector('article')!
+    expect(main.querySelector('h1')?.textContent).toBe(shown.title)
+    expect(article.querySelector('time')?.textContent).toBe(longDate(dayOf(shown.date)))
+    for (const text of [shown.category, articlePage().locationLine, articlePage().disclaimer]) {
+      expect(article.textContent).toContain(text)
+    }
+    const picture = article.querySelector('img, svg[role="img"]')
+    expect(picture?.getAttribute('alt') ?? picture?.ariaLabel).toMatch(/\S/)
+    expect(article.querySelector('h2')).not.toBeNull()
+    expect(article.querySelectorAll('p').length).toBeGreaterThan(5)
+    expect(article.querySelectorAll('li').length).toBeGreaterThan(2)
+    expect(hrefsOf(article.querySelector('aside')!)).toEqual(
+      expect.arrayContaining([phone, '/contact']),
+    )
+    expect(hrefsOf(article, articlePage().back)).toContain('/articles')
+    const others = getArticles().filter(
+      (other) => other.category === shown.category && other.id !== shown.id,
+    )
+    const related = region(articlePage().related)
+    expect(related ? hrefsOf(related, card.readMore) : []).toEqual(
+      others.slice(0, 3).map(({ slug }) => `/blog${slug}`),
+    )
+  },
+)
+
+test('the contact page has hours, ways to reach the company, reviews, a call band and the first three articles of the list [spec: Contact and call band]', () => {
+  const { hours, address } = company()
+  const { main, region } = open('/contact')
+  const terms = [...main.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+  for (const { days, hours: times } of hours) {
+    for (const text of [days, times]) {
+      expect(terms).toContainEqual(expect.stringContaining(text))
+    }
+  }
+  expect(main.textContent).toContain(company().claims['reply-time']?.value)
+  const details = region(contact().details.heading)!
+  expect(hrefsOf(details)).toEqual(expect.arrayContaining([phone, email]))
+  expect(details.textContent).toContain(address.street)
+  expect(details.textContent).toContain(`${address.city}, ${address.state} ${address.postalCode}`)
+  expect(verifiedReviews(main)).toBe(reviews().contact.length)
+  expect(hrefsOf(region(everyPage().callBand)!)).toEqual([phone])
+  const newest = getArticles().slice(0, 3)
+  expect(hrefsOf(region(contact().articles.heading)!, card.readMore)).toEqual(
+    newest.map(({ slug }) => `/blog${slug}`),
+  )
 })
 
 const headings = ({ sections, contact }: LegalText) =>
