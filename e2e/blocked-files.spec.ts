@@ -106,18 +106,14 @@ test.describe('without the site’s own script', () => {
 })
 
 for (const path of ['/', articlePath, '/articles']) {
-  test(`without its font ${path} keeps its text and its layout`, async ({ page }) => {
+  test(`without its font ${path} keeps its text, and without its pictures its layout`, async ({
+    page,
+  }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await page.route(fonts, (route) => route.abort())
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await layoutShift(page)).toBe(0)
-  })
-
-  test(`without its pictures ${path} keeps its layout`, async ({ page }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    // Without the heading font, whose arrival could change the height of one visit only.
-    await page.route(fonts, (route) => route.abort())
-    await page.goto(path)
     const heightWithPictures = await height()
     await page.route(pictures, (route) => route.abort())
     await slowDownNetwork(page)

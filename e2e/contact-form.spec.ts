@@ -2,10 +2,10 @@ import { fillInquiry } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
-import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
+import { expect, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
-import { articlesPage, contact, everyPage, reviews as quoted } from '@/lib/site/page-copy'
+import { contact } from '@/lib/site/page-copy'
 
 // What the form asks for and what it writes is shown in __tests__/islands/forms.
 
@@ -112,38 +112,3 @@ if (!formService()) {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 }
-
-test('the contact page has hours, ways to reach the company, reviews and a call band [spec: Contact and call band]', async ({
-  page,
-}) => {
-  const { hours, phone, email, address } = company()
-  await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact().hero.heading)
-  for (const { days, hours: times } of hours) {
-    await expect(main(page).getByRole('term').filter({ hasText: days })).toBeVisible()
-    await expect(main(page).getByRole('definition').filter({ hasText: times })).toBeVisible()
-  }
-  await expect(main(page)).toContainText(company().claims['reply-time']?.value ?? '')
-  const details = main(page).getByRole('region', { name: contact().details.heading })
-  for (const href of [`tel:${phone.dial}`, `mailto:${email}`]) {
-    await expect(details.locator(`a[href="${href}"]`).first()).toBeVisible()
-  }
-  await expect(details).toContainText(address.street ?? '')
-  await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
-  await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(
-    quoted().contact.length,
-  )
-  const band = main(page).getByRole('region', { name: everyPage().callBand })
-  await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${phone.dial}`)
-})
-
-test('the contact page shows the first three articles of the list [spec: Contact and call band]', async ({
-  page,
-}) => {
-  await page.goto('/articles')
-  const newest = await hrefsOf(main(page).getByRole('heading', { level: 2 }).getByRole('link'))
-  await page.goto('/contact')
-  const latest = main(page).getByRole('region', { name: contact().articles.heading })
-  const readMore = latest.getByRole('link', { name: articlesPage().list.card.readMore })
-  expect(await hrefsOf(readMore)).toEqual(newest.slice(0, 3))
-})

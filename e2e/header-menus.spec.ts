@@ -72,7 +72,7 @@ test(
 test('the services menu opens on hover, stays open while the pointer moves to an entry, and closes on Escape or when the pointer leaves [spec: Shared header]', async ({
   page,
 }) => {
-  const steps = 20
+  const steps = 10
   await page.goto('/')
   await expectServicesClosed(page)
   const from = await middleOf(servicesButton(page))

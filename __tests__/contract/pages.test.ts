@@ -154,7 +154,7 @@ test('the home page has highlights, service cards, customer reviews, and buttons
   expect(verifiedReviews(main)).toBe(reviews().home.length)
 })
 
-test('the services page has a card and a section with reviews for each service, and links to estimate and phone [spec: Services page]', () => {
+test('the services page has a card for each service and a section with reviews and links to its page, and links to estimate and phone [spec: Services page]', () => {
   const { main, region } = open('/services')
   expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/estimate', phone]))
   expect(serviceCards(main)).toEqual(services().map(({ slug }) => `/services#${slug}`))
@@ -163,6 +163,8 @@ test('the services page has a card and a section with reviews for each service, 
     expectService(section, service)
     expect(section.querySelectorAll(call)).toHaveLength(service.offersCall ? 1 : 0)
     expect(verifiedReviews(section)).toBe(reviews().services[service.slug]?.length)
+    const more = ['terms', 'questions'].map((id) => `/${service.slug}#${id}`)
+    expect(hrefsOf(section)).toEqual(expect.arrayContaining(more))
   }
 })
 

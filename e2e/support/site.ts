@@ -58,10 +58,6 @@ export const locationWithMostZipCodes = required(
   locations.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length)[0],
 )
 
-export const locationWithoutNeighbors = locations.find(
-  ({ nearbyAreas }) => nearbyAreas.length === 0,
-)
-
 export const locationPath = `/locations/${fullestLocation.slug}`
 export const articlePath = `/blog${fullestArticle.slug}`
 

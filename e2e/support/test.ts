@@ -63,10 +63,6 @@ export async function holdBack(page: Page, files: string | RegExp) {
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** The card with this heading. */
-export const cardOf = (page: Page, within: Locator, name: string) =>
-  within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-
 /** The hosts that the Content-Security-Policy allows for the owner's third-party scripts. */
 const allowedHosts = company().thirdPartyScripts.flatMap(({ src, hosts }) => [
   new URL(src).origin,
