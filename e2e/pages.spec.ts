@@ -1,5 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import * as firstScreen from './rules/first-screen'
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
@@ -7,14 +5,17 @@ import type { LoadedFile, Rule, Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as texts from './rules/texts'
 import * as weight from './rules/weight'
-import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
+import { everyPath, fullLongAndShortPages, kindsOfPages, missingPage } from './support/site'
 import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
-// Which rule is for which pages: what a text or a picture can break is checked on every page. What only a template can
-// break is checked on one page of each kind, which has the most on it; where the amount of text matters, too, also on the
-// longest and the shortest page of a folder. axe runs once for each kind, and in e2e/accessible-states.spec.ts on both
-// screens for each state.
+// Which rule is for which pages, here and in e2e/html.spec.ts:
+// - What needs no layout reads the files of the site without a browser.
+// - What a text or a picture can break is checked on every page.
+// - What only a template can break is checked on one page of each kind, which has the most on it; where the amount of text
+//   matters, too, also on the longest and the shortest page of a folder. Only on these the heading font comes late, which
+//   takes as long as all else of a visit.
+// - axe runs once for each kind, and in e2e/accessible-states.spec.ts for each state.
 
 /** The screen and the pages that a rule applies to. */
 type Scope = {
@@ -28,34 +29,32 @@ const ofTheSample = (...rules: Rule[]) => (company().sample ? rules : [])
 /** Rules about loaded files and layout shifts come first, because later rules change both. */
 const rules: [Scope, Rule[]][] = [
   [{ on: 'phone', of: 'one page of each kind' }, ofTheSample(layout.swapsInTheHeadingFont)],
+  [{ on: 'phone', of: 'full, long and short pages' }, [weight.keepsItsBudget]],
   [
     { on: 'phone', of: 'every page' },
     [
-      weight.keepsItsBudget,
       layout.keepsItsLayout,
       firstScreen.showsFirstWhatVisitorsCameFor,
       firstScreen.staysShort,
       firstScreen.fillsTheColumnBesideACity,
-      layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
       layout.hasNoEmptyBlocks,
-      structure.isValidHtml,
-      structure.hasNoGaps,
-      structure.namesPricesOnlyWithFigures,
-      structure.loadsItsPictures,
-      texts.keepsSourceMarksApart,
-      texts.keepsStepsInReaders,
       texts.separatesTexts,
-      texts.findsWhatIsFolded,
-      texts.namesPicturesOnce,
-      texts.hasShortLinkNames,
       ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
   [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
   [
     { on: 'phone', of: 'full, long and short pages' },
-    [layout.hasLargeTargets, structure.showsSignsOfFolds, texts.hidesMessagesWithoutStyle],
+    [
+      layout.fitsTheScreen,
+      layout.hasLargeTargets,
+      structure.loadsItsPictures,
+      structure.showsSignsOfFolds,
+      texts.findsWhatIsFolded,
+      texts.namesPicturesOnce,
+      texts.hidesMessagesWithoutStyle,
+    ],
   ],
   [
     { on: 'phone', of: 'one page of each kind' },
@@ -87,19 +86,9 @@ const rules: [Scope, Rule[]][] = [
   ],
 ]
 
-const missingPage = '/no-such-page'
+const paths = everyPath()
 const kinds = [...kindsOfPages, missingPage]
-const paths = [
-  ...new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage]),
-]
-
-/** The longest and the shortest page of each folder, by their HTML. */
-const extremes = [...new Set(paths.map((path) => dirname(path)))].flatMap((folder) => {
-  const bySize = paths
-    .filter((path) => dirname(path) === folder && existsSync(`out${path}.html`))
-    .toSorted((a, b) => statSync(`out${a}.html`).size - statSync(`out${b}.html`).size)
-  return [bySize[0], bySize.at(-1)]
-})
+const fullLongAndShort = fullLongAndShortPages()
 
 const pageMilliseconds = 30_000
 
@@ -126,8 +115,7 @@ for (const screen of ['phone', 'desktop'] as const) {
         for (const path of pages) {
           const visit = await test.step(path, () => open(page, path))
           for (const rule of rulesFor(path, screen)) {
-            const found = await test.step(`${path} ${rule.name}`, () =>
-              confirmedProblems(rule, visit))
+            const found = await confirmedProblems(rule, visit)
             problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
           }
         }
@@ -150,10 +138,19 @@ const nextFrame = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-/** Opens a page whose heading font comes after its first paint, as on a slow connection. */
 async function open(page: Page, path: string): Promise<Visit> {
-  const fonts = '**/*.woff2'
+  if (!fullLongAndShort.includes(path)) {
+    await page.goto(path)
+    return { page, path, headingsBeforeFont: '', files: [] }
+  }
   const files = collectFiles(page)
+  const headingsBeforeFont = await openWithLateFont(page, path)
+  return { page, path, headingsBeforeFont, files: await files() }
+}
+
+/** As on a slow connection, where the heading font comes after the first paint. */
+async function openWithLateFont(page: Page, path: string) {
+  const fonts = '**/*.woff2'
   const letFontsCome = await holdBack(page, fonts)
   const response = await page.goto(path, { waitUntil: 'commit' })
   expect(response?.status(), path).toBe(path === missingPage ? 404 : 200)
@@ -165,15 +162,14 @@ async function open(page: Page, path: string): Promise<Visit> {
   await page.waitForLoadState()
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   await page.unroute(fonts)
-  const html = (await response?.text()) ?? ''
-  return { page, path, html, headingsBeforeFont, files: await files() }
+  return headingsBeforeFont
 }
 
 function rulesFor(path: string, screen: Scope['on']) {
   const isIn = {
     'every page': true,
     'one page of each kind': kinds.includes(path),
-    'full, long and short pages': kinds.includes(path) || extremes.includes(path),
+    'full, long and short pages': fullLongAndShort.includes(path),
     'the guide': path.startsWith('/field-guide/'),
   }
   return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))

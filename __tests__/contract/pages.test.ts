@@ -4,7 +4,8 @@ import { getArticles } from '@/lib/articles/articles'
 import { dayOf, longDate } from '@/lib/dates'
 import { getLocations } from '@/lib/locations/locations'
 import type { LegalText } from '@/lib/pages/site-page-schemas'
-import { services, type Service } from '@/lib/services/services'
+import type { Service } from '@/lib/services/service-schema'
+import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import {
   articlePage,

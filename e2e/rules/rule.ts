@@ -4,10 +4,9 @@ import type { Page } from '../support/test'
 export type Visit = {
   page: Page
   path: string
-  html: string
-  /** The widths of the lines of all headings in the fallback font. */
+  /** The widths of the lines of all headings in the fallback font, of a page whose font came late. */
   headingsBeforeFont: string
-  /** What the page has loaded, without the icons that the browser requests for its tab. */
+  /** What such a page has loaded, without the icons that the browser requests for its tab. */
   files: readonly LoadedFile[]
 }
 

@@ -1,34 +1,5 @@
-import { HtmlValidate } from 'html-validate'
 import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
-import { company } from '@/lib/site/company'
-
-/**
- * The HTML standard and the accessibility rules, but none about code style, since React writes the HTML. Headings start
- * at level one and skip no level.
- */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: { 'heading-level': 'error', 'no-missing-references': 'error' },
-})
-
-export const isValidHtml: Rule = async ({ html }) => {
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  )
-}
-
-/** A title or heading about a price must contain a figure. Only for the sample: another owner may ask “What does it cost?”. */
-export const namesPricesOnlyWithFigures: Rule = async ({ page }) => {
-  if (!company().sample) return []
-  return page.evaluate(() =>
-    [document.title, ...[...document.querySelectorAll('h1, h2, h3')].map((e) => e.textContent)]
-      .filter((text) => /\b(?:price|cost)s?\b/i.test(text))
-      .filter((text) => !/\d/.test(text)),
-  )
-}
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
@@ -63,26 +34,6 @@ export const loadsItsPictures: Rule = ({ page }) =>
     })
     return (await Promise.all(checks)).flat()
   })
-
-/** What a missing value, a placeholder or a claim that is not filled, and a missing word leave in a text. */
-const gap =
-  /\[object \w+\]|\bundefined\b|\bNaN\b|^null$|":null|\{+ *[a-z][\w.-]* *\}|\(\( *[a-z]|\( *\)|\S [,.](?= |$)|[,;:] [,.;:]|,[,.;](?= |$)/gim
-
-export const hasNoGaps: Rule = async ({ page }) => {
-  const texts = await page.evaluate(() => {
-    const read = 'alt, aria-label, content, href, placeholder, src, title'.split(', ')
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-      read.flatMap((name) => element.getAttribute(name) ?? []),
-    )
-    const data = [...document.querySelectorAll('[type="application/ld+json"]')].map(
-      ({ textContent }) => textContent,
-    )
-    return [document.title, document.body.innerText, ...attributes, ...data]
-  })
-  return texts.flatMap((text) =>
-    [...text.matchAll(gap)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20)),
-  )
-}
 
 /** Screen readers read a page in the order of its HTML, which shows without a style sheet. */
 export const readsInOrderWithoutStyle: Rule = ({ page }) =>

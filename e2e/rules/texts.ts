@@ -1,17 +1,7 @@
-import { emergencyGuidePaths } from '../support/site'
-import type { PageRule, Rule } from './rule'
+import type { PageRule } from './rule'
 import { services } from '@/lib/services/services'
 
 // What a page says to those who hear it, copy it, search it, or read it without its style.
-
-/** A mark after a digit would make another number of it: “five or more57”. */
-export const keepsSourceMarksApart: Rule = ({ html }) => html.match(/.{20}(\d|<\/sup>)<sup>/g) ?? []
-
-/** Some readers drop items of a list that have marks of sources, and in an emergency each is needed. */
-export const keepsStepsInReaders: Rule = async ({ page, path }) => {
-  if (!emergencyGuidePaths.includes(path)) return []
-  return page.locator('li:has([href^="#source-"])').allTextContents()
-}
 
 /** Texts beside each other without a space between them, unless they are parts of one word. */
 export const separatesTexts: PageRule = ({ page }) =>
@@ -73,17 +63,6 @@ export const namesPicturesOnce: PageRule = ({ page }) =>
     [...document.querySelectorAll('svg[role="img"] text')]
       .filter((text) => !text.closest('[aria-hidden="true"]'))
       .map(({ textContent }) => textContent),
-  )
-
-const maxLinkCharacters = 90
-
-export const hasShortLinkNames: PageRule = ({ page }) =>
-  page.evaluate(
-    (max) =>
-      [...document.querySelectorAll('a[href], button')]
-        .map((link) => link.ariaLabel ?? link.textContent.trim())
-        .filter((name) => name.length > max),
-    maxLinkCharacters,
   )
 
 /** Firefox calls a required field invalid before anybody has typed, unless the page says that it is not. */

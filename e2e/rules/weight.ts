@@ -56,7 +56,9 @@ export const loadsFormScriptsLate: Rule = ({ files }) => {
   return ['month_caption', 'ZodMini'].filter((name) => code.includes(name))
 }
 
-function budgetOf({ path, files }: Visit) {
+export const htmlBudgetOf = (path: string) => budgetOf({ path, files: [] }).html
+
+function budgetOf({ path, files }: Pick<Visit, 'path' | 'files'>) {
   if (islandPages.includes(path)) {
     return { ...budgets.island, ...(path === '/articles' && articlesPage) }
   }

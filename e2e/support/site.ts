@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { getArticles } from '@/lib/articles/articles'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
@@ -119,8 +120,37 @@ export const kindsOfPages = [
   '/sitemap',
 ]
 
+/** What every host answers with the 404 page. */
+export const missingPage = '/no-such-page'
+
+/** Every page of the built site, with its other addresses. */
+export function everyPath() {
+  return [...new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])]
+}
+
+/** One page of each kind, and the longest and the shortest page of each folder, by their HTML. */
+export function fullLongAndShortPages() {
+  const paths = everyPath()
+  const extremes = [...new Set(paths.map((path) => dirname(path)))].flatMap((folder) => {
+    const bySize = paths
+      .filter((path) => dirname(path) === folder && existsSync(htmlFileOf(path)))
+      .toSorted((a, b) => statSync(htmlFileOf(a)).size - statSync(htmlFileOf(b)).size)
+    return [bySize[0] ?? [], bySize.at(-1) ?? []].flat()
+  })
+  return [...new Set([...kindsOfPages, missingPage, ...extremes])]
+}
+
+export function htmlFileOf(path: string) {
+  const names: Record<string, string> = {
+    '/': '/index',
+    [missingPage]: '/404',
+    '/services/no-such-service': '/services/unknown',
+  }
+  return `out${names[path] ?? path}.html`
+}
+
 /** The paths of the pages in the built sitemap.xml. */
-export function readSitemap() {
+function readSitemap() {
   const urls = [...readBuiltSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
   return urls.map(([, url]) => new URL(String(url)).pathname)
 }
