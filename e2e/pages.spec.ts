@@ -1,7 +1,7 @@
 import * as firstScreen from './rules/first-screen'
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
-import type { LoadedFile, Rule, Visit } from './rules/rule'
+import { nextFrame, type LoadedFile, type Rule, type Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as texts from './rules/texts'
 import * as weight from './rules/weight'
@@ -37,7 +37,7 @@ const rules: [Scope, Rule[]][] = [
       firstScreen.showsFirstWhatVisitorsCameFor,
       firstScreen.staysShort,
       firstScreen.fillsTheColumnBesideACity,
-      layout.fitsTheNarrowestScreen,
+      layout.fitsANarrowColumn,
       layout.hasNoEmptyBlocks,
       texts.separatesTexts,
       ...ofTheSample(texts.linksOneNameToOnePlace),
@@ -48,6 +48,7 @@ const rules: [Scope, Rule[]][] = [
     { on: 'phone', of: 'full, long and short pages' },
     [
       layout.fitsTheScreen,
+      layout.fitsTheNarrowestScreen,
       layout.hasLargeTargets,
       structure.loadsItsPictures,
       structure.showsSignsOfFolds,
@@ -132,11 +133,6 @@ async function confirmedProblems(rule: Rule, visit: Visit) {
   await nextFrame(visit.page)
   return rule(visit)
 }
-
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 
 async function open(page: Page, path: string): Promise<Visit> {
   if (!fullLongAndShort.includes(path)) {

@@ -23,6 +23,8 @@ export function onScreen(screen: { width: number; height: number }, rule: PageRu
   return async (visit) => {
     const before = visit.page.viewportSize()
     await visit.page.setViewportSize(screen)
+    // The site's script looks at the new size.
+    await nextFrame(visit.page)
     const problems = await rule(visit)
     if (before) await visit.page.setViewportSize(before)
     return problems.map(
@@ -30,3 +32,8 @@ export function onScreen(screen: { width: number; height: number }, rule: PageRu
     )
   }
 }
+
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
