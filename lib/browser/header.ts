@@ -37,12 +37,12 @@ export function keepBelowHeader() {
     if (getComputedStyle(header).position === 'static') return
     const offset = anchorOffset()
     const room = window.innerHeight * maxShare
-    const isTooTall = header.offsetHeight > room
+    const isTooTall = header.offsetHeight >= room
     header.style.position = isTooTall ? 'absolute' : ''
     const height = bar.offsetHeight + (isTooTall ? 0 : header.offsetHeight)
     bar.style.position = height > room ? 'static' : ''
     const isTall = offset > anchorPixels
-    style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
+    style.scrollPaddingTop = isTooTall ? '0' : isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.
     style.setProperty('--header-growth', isTall ? `${offset - anchorPixels}px` : '')
   })
