@@ -13,6 +13,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { pressableEntryPoints } from '@/lib/guide/entry-points'
@@ -66,7 +67,12 @@ export default function HomePage() {
       {emergencies && <EmergencyLinks {...emergencies} />}
       {reasons.items.length > 0 && (
         <Section id="reasons" heading={reasons.heading} layout="split">
-          <div className="grid gap-8">
+          {reasons.photo && (
+            <div className="hidden md:col-start-1 md:row-start-2 md:block">
+              <Photo photo={reasons.photo} slot="column" />
+            </div>
+          )}
+          <div className="grid gap-8 md:col-start-2 md:row-span-2 md:row-start-1">
             <FeatureList items={reasons.items} layout="rows" />
             <div>
               <ButtonLink href="/about" variant="outline">

@@ -21,6 +21,7 @@ test.each([true, false])(
     expect(/^reviewed: 2031-02-03$/m.test(animal)).toBe(!keepsPests)
     if (keepsPests) return
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => file.includes('sample-'))).toEqual([])
     const lines = files
       .filter((file) => /\.(md|yaml)$/.test(file))
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))

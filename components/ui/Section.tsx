@@ -29,7 +29,8 @@ const tones: Record<Tone, string> = {
 
 const layouts: Record<Layout, string> = {
   stacked: '',
-  split: 'items-baseline md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
+  split:
+    'items-baseline md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
   aside: 'md:grid-cols-[minmax(0,1fr)_22rem] sm:grid-rows-[auto_1fr] md:gap-x-8',
 }
 

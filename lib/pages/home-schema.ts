@@ -84,6 +84,7 @@ export const homeSchema = z.strictObject({
         link: textLink.optional(),
       }),
     ),
+    photo: photoSchema('column').describe('A photo beside them, on wide screens.').optional(),
     link: text.describe('Leads to the page about you.'),
   }),
   areas: headedWithWords

@@ -9,7 +9,7 @@ export function People({ people }: Pick<Company, 'people'>) {
   if (people.length === 0) return null
   return (
     <Section id="people" heading={about().people.heading}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-8">
+      <ul className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {people.map(({ name, role, license, photo, sample }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (

@@ -68,6 +68,10 @@ const placeholderRules: readonly Rule[] = [
     message: '“{found}” is a placeholder: write your own',
   },
   {
+    pattern: /\/photos\/sample-[^\s"]+/g,
+    message: '{found} is a picture of the sample: put a photo of your own',
+  },
+  {
     pattern: impossiblePhone,
     message: '{found} is a telephone number that nobody can have: put the right one',
   },

@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * Replaces the sample's content with the smallest company, and with what is kept of the sample. Photos and schemas stay.
+ * Replaces the sample's content with the smallest company, and with what is kept of the sample. Photos of your own and schemas stay.
  *
  * @param folder The folder of the sample.
  */
@@ -56,7 +56,7 @@ function dateTextsToday(folder: string) {
 function filesIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(md|yaml)$/.test(path))
+    .filter((path) => /\.(md|yaml)$|^photos\/sample-/.test(path))
 }
 
 /** Links to pages that are gone become words, and other services become the only one. */
