@@ -1,4 +1,6 @@
+import { Frieze } from './_sections/Frieze'
 import { IdentificationKey } from './_sections/IdentificationKey'
+import { drawFrieze } from '@/app/images/draw-animal'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { AnimalCards } from '@/components/sections/AnimalCards'
@@ -19,8 +21,8 @@ const columns: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:co
 
 export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path })
 
-export default function FieldGuidePage() {
-  const { heading, introduction, emergencies, list } = fieldGuide()
+export default async function FieldGuidePage() {
+  const { heading, introduction, frieze, emergencies, list } = fieldGuide()
   const guides = getEmergencyGuides()
   return (
     <Page path={path}>
@@ -29,6 +31,7 @@ export default function FieldGuidePage() {
         introduction={introduction}
         above={<Breadcrumbs parents={[]} current={heading} />}
       />
+      {frieze && <Frieze caption={frieze.caption} {...await drawFrieze(frieze)} />}
       <IdentificationKey content={getEntry('identification-key')} />
       {guides.length > 0 && (
         <Section id="emergencies" {...emergencies} tone="tinted">
@@ -37,7 +40,7 @@ export default function FieldGuidePage() {
               <li key={slug} className="border-t border-line">
                 <a
                   href={`${path}/${slug}`}
-                  className="flex min-h-12 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+                  className="flex min-h-11 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
                 >
                   {heading}
                 </a>
@@ -51,7 +54,7 @@ export default function FieldGuidePage() {
       )}
       <ThisWeek />
       <Section id="animals" {...list}>
-        <div className="grid gap-x-4 gap-y-5 sm:gap-y-10 lg:grid-cols-5">
+        <div className="grid gap-x-4 gap-y-4 sm:gap-y-10 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals }) => (
             <div
               key={group}

@@ -2,7 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { readDrawing, withoutText } from '@/lib/images/drawings'
 
 /** Pixels per inch at which sharp draws an SVG file in its own size. */
-const svgDensity = 72
+export const svgDensity = 72
+
+/** Drawings have few colors: with 16 a lossless file has fewer bytes than a lossy one, and sharp lines. */
+export const palette = { palette: true, colours: 16, dither: 0 }
 
 /**
  * A drawing without text, on a transparent background: all of it, or its middle.
@@ -17,9 +20,8 @@ export async function drawThumbnail(path: string, width: number, ratio = 0): Pro
   const own = await sharp(svg).metadata()
   const height = Math.round(width * ratio) || undefined
   const scale = Math.max(width / own.width, (height ?? 0) / own.height)
-  // Drawings have few colors: with 16 a lossless file has fewer bytes than a lossy one, and sharp lines.
   const png = sharp(svg, { density: svgDensity * scale })
     .resize(width, height)
-    .png({ palette: true, colours: 16, dither: 0 })
+    .png(palette)
   return sharp(await png.toBuffer()).webp({ lossless: true })
 }

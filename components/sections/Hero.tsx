@@ -29,6 +29,8 @@ const layouts = {
   picture:
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
   /** Reaches the right edge of the screen, and stands on the lower edge of the band. */
+  plate:
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-9',
   strip:
     'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
   beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
@@ -109,7 +111,9 @@ export function Hero(props: Props) {
 function columnsOf({ hasCardBeside, picture }: Props) {
   if (hasCardBeside) return layouts.beside
   if (!picture) return 'pb-6 md:pb-9'
-  return picture.kind === 'strip' ? layouts.strip : layouts.picture
+  return picture.kind === 'strip' || picture.kind === 'plate'
+    ? layouts[picture.kind]
+    : layouts.picture
 }
 
 /** The header lies on it, as it does on the band without a notice. */

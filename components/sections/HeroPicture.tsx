@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AnimalPlate, type AnimalPlateProps } from './AnimalPlate'
 import { EntryPoints } from './EntryPoints'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
@@ -13,6 +14,7 @@ import type { PlacedAnimal } from '@/lib/pages/home-schema'
 
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
+  | ({ kind: 'plate' } & AnimalPlateProps)
   | { kind: 'photo'; photo: CaptionedPhoto }
   /** A framed drawing. That of a house is 800 by 520, and shows the entry points with these numbers. */
   | {
@@ -38,6 +40,8 @@ export function HeroPicture(picture: HeroPictureProps) {
   switch (picture.kind) {
     case 'specimen':
       return <FramedSpecimen specimen={picture.specimen} slot="hero" />
+    case 'plate':
+      return <AnimalPlate {...picture} />
     case 'photo':
       return <Photo photo={picture.photo} slot="article" isFirst />
     case 'framed':

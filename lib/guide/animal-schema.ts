@@ -66,6 +66,11 @@ const fields = z.strictObject({
       .describe('Something of that size that is in every house: "a grain of rice".'),
   }),
   marks: list('Three marks by which people recognize it, the surest first.', sourcedText).length(3),
+  markPlaces: groups('Where the drawing shows these marks, for a line on wide screens.', {
+    mark: z.int().min(1).max(3).describe('The number of the mark.'),
+    x: z.int().min(0).max(400).describe('From the left edge of the drawing, which is 400 wide.'),
+    y: z.int().min(0).max(300).describe('From its upper edge, of 300.'),
+  }).optional(),
   lookAlikes: groups('What it is mistaken for, and the one mark that tells the two apart.', {
     name: text.min(3).describe('Its name, as people say it.'),
     animal: reference('field-guide')

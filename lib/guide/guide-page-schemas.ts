@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { group, groups, heading, list, template, text, webAddress } from '@/lib/content/fields'
+import {
+  drawing,
+  flag,
+  group,
+  groups,
+  heading,
+  list,
+  reference,
+  template,
+  text,
+  webAddress,
+} from '@/lib/content/fields'
 import { headedMaybeWithWords, introduction, meta } from '@/lib/content/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
@@ -7,6 +18,14 @@ export const fieldGuidePageSchema = z.strictObject({
   meta,
   heading,
   introduction,
+  frieze: group('Animals beside each other at one scale, at the top of the page.', {
+    caption: text.describe('Below them.'),
+    animals: groups('The animals, from the left. A phone shows the first four.', {
+      animal: reference('field-guide').describe('Its page in the guide.'),
+      plate: drawing('specimens').meta({ hasScaleBar: true }),
+      flies: flag('true for one that isn’t on the ground.'),
+    }),
+  }).optional(),
   emergencies: headedMaybeWithWords.describe('The emergency guides.'),
   key: group('The questions that lead to an animal.', {
     heading,
@@ -53,6 +72,7 @@ export const animalPageSchema = z.strictObject({
     needs: { name: 'the name of the animal' },
     takes: { number: 'the number of the drawing' },
   }),
+  lifeSize: text.describe('Beside the picture of a small animal in its own size.'),
   about: template('Compares its size.', { needs: { object: 'a thing of that size' } }),
   terms: z
     .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)

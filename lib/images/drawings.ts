@@ -28,6 +28,11 @@ export function withoutText(svg: string): string {
   return svg.replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
 }
 
+/** An animal without what is around it: lens, scale, text, and what its drawing marks as its setting, such as a nest. */
+export function withoutSurroundings(svg: string): string {
+  return withoutText(svg).replace(/<\w+ class="lens".*?\/>|<g class="setting">.*?<\/g>/gs, '')
+}
+
 /**
  * Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number or name
  * as text.

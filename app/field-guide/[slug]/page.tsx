@@ -1,5 +1,6 @@
 import { AnimalPage } from './_sections/AnimalPage'
 import { EmergencyGuidePage } from './_sections/EmergencyGuidePage'
+import { lifeSize } from '@/app/images/draw-animal'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
@@ -25,7 +26,11 @@ export default async function GuidePage(props: RouteProps) {
     <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
         {'latin' in page ? (
-          <AnimalPage animal={page} above={<Breadcrumbs parents={parents} current={page.name} />} />
+          <AnimalPage
+            animal={page}
+            above={<Breadcrumbs parents={parents} current={page.name} />}
+            lifeSize={await lifeSize(page.plate)}
+          />
         ) : (
           <EmergencyGuidePage
             guide={page}

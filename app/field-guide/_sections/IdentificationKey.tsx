@@ -14,7 +14,7 @@ import { fieldGuide } from '@/lib/site/page-copy'
 export function IdentificationKey({ content }: { content: IdentificationKeyContent }) {
   const { start, questions } = content
   return (
-    <Section id="key" heading={fieldGuide().key.heading}>
+    <Section id="key" heading={fieldGuide().key.heading} isHeadingHidden>
       <div className="grid gap-10">
         <Question name="what-did-you-find" question={start} />
         {Object.entries(questions).map(([name, question]) => (

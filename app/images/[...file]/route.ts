@@ -1,3 +1,12 @@
+import sharp from 'sharp'
+import {
+  drawAnimal,
+  drawFrieze,
+  friezePath,
+  isSmall,
+  lifeSizePath,
+  lifeSizeScale,
+} from '../draw-animal'
 import { drawThumbnail } from '../draw-thumbnail'
 import { pictureRoute, rasterResponse, svgResponse, type Draw } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
@@ -7,6 +16,7 @@ import { readDrawing } from '@/lib/images/drawings'
 import { drawingNames } from '@/lib/images/pictures'
 import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
 import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
+import { fieldGuide } from '@/lib/site/page-copy'
 
 const pictures = cached(() => {
   const functions = new Map<string, Draw>()
@@ -20,6 +30,15 @@ const pictures = cached(() => {
         )
       }
     }
+  }
+  for (const name of drawingNames('specimens').filter(isSmall)) {
+    functions.set(lifeSizePath(name), async () =>
+      rasterResponse(sharp((await drawAnimal(name, lifeSizeScale)).data).webp({ lossless: true })),
+    )
+  }
+  const { frieze } = fieldGuide()
+  if (frieze) {
+    functions.set(friezePath, async () => rasterResponse((await drawFrieze(frieze)).picture))
   }
   // Houses with only the entry points that an animal uses.
   for (const { house: reference } of getAnimals()) {

@@ -89,7 +89,8 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   )
 }
 
-function IdentifyingFeatures({ animal: { size, marks } }: { animal: Animal }) {
+/** On wide screens the marks stand beside the drawing. */
+function IdentifyingFeatures({ animal: { plate, size, marks } }: { animal: Animal }) {
   return (
     <AdviceSection id="marks" heading={animalPage().marks}>
       <div className="mb-3 border-s-4 border-ochre bg-card px-5 py-4">
@@ -99,7 +100,7 @@ function IdentifyingFeatures({ animal: { size, marks } }: { animal: Animal }) {
         </p>
         <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
       </div>
-      <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
+      <ol className={`grid gap-4 md:grid-cols-3 print:grid-cols-3 ${plate ? 'lg:hidden' : ''}`}>
         {marks.map((mark, index) => (
           <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
             <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">

@@ -2,37 +2,33 @@ import type { ReactNode } from 'react'
 import { ActivityCalendar } from './ActivityCalendar'
 import { AnimalAdvice, AnimalHarm } from './AnimalAdvice'
 import { LookAlikes } from './LookAlikes'
+import type { SizedPicture } from '@/components/sections/AnimalPlate'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
 import { SourcedList } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
-import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
-import { emergencyLinks, getAnimals } from '@/lib/guide/animals'
+import { emergencyLinks } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/site/page-copy'
+import { withoutReferences } from '@/lib/sources/source-references'
 
-type Props = { animal: Animal; above: ReactNode }
+type Props = { animal: Animal; above: ReactNode; lifeSize?: SizedPicture | undefined }
 
-export function AnimalPage({ animal, above }: Props) {
-  const { slug, name, latin, plate, plateAlt, photo, short, signs, content } = animal
+export function AnimalPage({ animal, above, lifeSize }: Props) {
+  const { slug, name, latin, plate, photo, short, signs, content } = animal
   const house = findHouse(animal.house)
-  const number = getAnimals().indexOf(animal) + 1
-  const caption = fill(animalPage().plate, { number, name })
   return (
     <>
       <Hero
         heading={name}
         above={above}
-        picture={
-          plate
-            ? { kind: 'specimen', specimen: { file: plate, alt: plateAlt, common: caption } }
-            : photo && { kind: 'photo', photo }
-        }
+        picture={plate ? { kind: 'plate', animal, lifeSize } : photo && { kind: 'photo', photo }}
         introduction={
           <>
+            <Verdict animal={animal} />
             <i className="block pb-1 text-ochre">{latin.join(', ')}</i> {short}
           </>
         }
@@ -62,5 +58,23 @@ export function AnimalPage({ animal, above }: Props) {
       <AnimalHarm animal={animal} />
       <PageSources sources={animal.sources} reviewed={animal.reviewed} />
     </>
+  )
+}
+
+/** The first sentences on people and the house, where a wide screen has room beside the drawing. */
+function Verdict({ animal: { harm } }: { animal: Animal }) {
+  return (
+    <span className="mb-4 hidden border-s-4 border-ochre ps-3 lg:block print:hidden">
+      {(['people', 'house'] as const).map((who) => {
+        const [sentence] = /^.*?[.](?= |$)/.exec(withoutReferences(harm[who] ?? '')) ?? []
+        return (
+          sentence && (
+            <span key={who} className="block">
+              <b>{animalPage().terms[who]}:</b> {sentence}{' '}
+            </span>
+          )
+        )
+      })}
+    </span>
   )
 }
