@@ -10,7 +10,7 @@ export function Wordmark() {
   const logoFrom = isLong ? 'min-[24rem]:block' : 'xs:block'
   const ownLogo = logo()
   return (
-    <a href="/" className="mr-auto flex items-center gap-2">
+    <a href="/" className="me-auto flex items-center gap-2">
       {ownLogo ? (
         <Logo ratio={ownLogo.ratio} saysName={ownLogo.saysName} from={logoFrom} />
       ) : (
