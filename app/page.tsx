@@ -1,6 +1,5 @@
 import { AreasServed } from './_sections/AreasServed'
 import { EmergencyLinks } from './_sections/EmergencyLinks'
-import { Signs } from './_sections/Signs'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
@@ -24,7 +23,7 @@ import { home, reviews } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
-  const { hero, services, emergencies, reasons, areas, signs, callToAction, ...rest } = home()
+  const { hero, services, emergencies, reasons, areas, callToAction, ...rest } = home()
   return (
     <Page path="/" paintsFrom="services" opensAtTop>
       <Hero
@@ -85,7 +84,6 @@ export default function HomePage() {
       <ThisWeek isShort />
       <Reviews heading={rest.reviews.heading} reviews={reviews().home} />
       <AreasServed {...areas} />
-      {signs && <Signs {...signs} />}
       <CallToAction {...callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { Signs } from '@/app/_sections/Signs'
 import { People } from '@/app/about/_sections/People'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import HomePage from '@/app/page'
@@ -46,24 +45,6 @@ test('a service shows its photo, else its icon, else its drawing', () => {
   expect(container.querySelector('img')).toBeNull()
   rerender(<ServiceImage service={{ specimen }} look="row" />)
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('ant'))
-})
-
-test('a sign has a drawing, a photo, or words alone', () => {
-  const words = { text: 'What it may be.', href: '/contact' }
-  const items = [
-    { ...words, title: 'Sawdust', drawing: 'sawdust' },
-    { ...words, title: 'Wings', photo: { src: photo.src } },
-    { ...words, title: 'A hum' },
-  ]
-  const { rerender } = render(
-    <Signs heading="Seen something?" introduction="Say so." items={items} />,
-  )
-  const pictures = screen
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('img')?.getAttribute('src'))
-  expect(pictures).toEqual(['/images/signs/sawdust-432.webp', '/photos/attic-card.webp', undefined])
-  rerender(<Signs heading="Seen something?" introduction="Say so." items={[]} />)
-  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('what a service treats may have no drawing', () => {

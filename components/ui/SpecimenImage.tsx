@@ -14,7 +14,6 @@ const looks = {
     className: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0 print:hidden',
   },
   pair: { width: 288, className: 'h-auto w-full' },
-  sign: { width: 432, className: 'mb-1 w-full' },
   target: { width: 216, className: 'mx-auto w-full max-w-40 px-4 lg:p-0' },
   whole: { width: undefined, className: 'h-auto w-full' },
   /** About 180 pixels high with its frame on a phone. */

@@ -20,11 +20,6 @@ export const portraitSchema = group(
   { src: photoPath('person') },
 )
 
-/** A photo on a card, whose words say what it shows. */
-export const cardPhotoSchema = group('A photo, cut to 4 by 3: { src: /photos/attic.jpg }.', {
-  src: photoPath('service'),
-})
-
 export const photoSchema = (slot: PhotoSlot) =>
   group('A photo with its caption.', {
     src: photoPath(slot),

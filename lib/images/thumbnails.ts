@@ -4,7 +4,7 @@
  */
 export const thumbnailWidths = {
   specimens: [108, 144, 216, 288, 432],
-  signs: [216, 432],
+  signs: [216],
   articles: [216],
 } as const
 

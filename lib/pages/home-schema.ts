@@ -14,7 +14,7 @@ import {
   titled,
 } from '@/lib/content/page-parts'
 import { entryPoints } from '@/lib/guide/houses-schema'
-import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
+import { photoSchema } from '@/lib/images/photo-schema'
 
 /** app/globals.css has classes for these. */
 const percent = z.int().min(0).max(100).multipleOf(2)
@@ -61,19 +61,6 @@ export const homeSchema = z.strictObject({
       href,
     }),
     other: text.describe('Leads to the field guide, for everything else.').optional(),
-  }).optional(),
-  signs: group('What people see at home, and where that leads.', {
-    heading,
-    introduction,
-    items: groups('The signs.', {
-      drawing: drawing('signs').optional(),
-      photo: cardPhotoSchema
-        .describe('A photo instead of the drawing. Without both, the card has words alone.')
-        .optional(),
-      title: text.describe('What somebody sees.'),
-      text: text.describe('What it may be.'),
-      href,
-    }),
   }).optional(),
   services: headedMaybeWithWords.describe('The services.'),
   reasons: group('Why people choose you.', {
