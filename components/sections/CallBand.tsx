@@ -9,7 +9,7 @@ export function CallBand({ heading = everyPage().callBand }: { heading?: string 
   return (
     <section
       aria-labelledby="call-band-heading"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 bg-ochre page-width py-5 text-ink md:py-9 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 bg-ochre page-width py-5 text-ink scheme-only-light md:py-9 print:hidden"
     >
       <h2 id="call-band-heading" className="text-2xl">
         {heading}

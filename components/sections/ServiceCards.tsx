@@ -39,7 +39,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
               </a>
             </h3>
             {service.isFeatured && (
-              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:inset-s-5 sm:top-0 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink">
+              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:inset-s-5 sm:top-0 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink sm:scheme-only-light">
                 {everyPage().featured}
               </p>
             )}

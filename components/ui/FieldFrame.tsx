@@ -49,6 +49,6 @@ function controlProps({ name, hint, error }: FieldFrameProps) {
     'aria-invalid': Boolean(error),
     // A link to the field also shows its label and hint, below the header.
     className:
-      'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error',
+      'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink scheme-only-light hover:border-ink aria-invalid:border-error',
   }
 }

@@ -2,19 +2,22 @@ import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { thumbnailPath, type DrawingFolder } from '@/lib/images/thumbnails'
 
-/** `width`: that of a thumbnail. Without one the drawing itself is shown. */
+/**
+ * `width`: that of a thumbnail. Without one the drawing itself is shown. Where a browser turns the page dark, a brown
+ * animal needs its paper.
+ */
 const looks = {
-  index: { width: 144, className: 'h-12 w-full object-contain sm:h-24' },
-  option: { width: 216, className: 'h-16 w-full object-contain' },
+  index: { width: 144, className: 'h-12 w-full object-contain sm:h-24 dark:bg-card' },
+  option: { width: 216, className: 'h-16 w-full object-contain dark:bg-card' },
   placed: { width: 108, className: 'w-full' },
-  row: { width: 108, className: 'h-9 w-12 shrink-0' },
+  row: { width: 108, className: 'h-9 w-12 shrink-0 dark:bg-card' },
   /** Fills the upper half of a card from a tablet on. */
   service: {
     width: 216,
     className: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0 print:hidden',
   },
-  pair: { width: 288, className: 'h-auto w-full' },
-  target: { width: 216, className: 'mx-auto w-full max-w-40 px-4 lg:p-0' },
+  pair: { width: 288, className: 'h-auto w-full dark:bg-card' },
+  target: { width: 216, className: 'mx-auto w-full max-w-40 px-4 lg:p-0 dark:bg-card' },
   whole: { width: undefined, className: 'h-auto w-full' },
   /** About 180 pixels high with its frame on a phone. */
   hero: { width: undefined, className: 'mx-auto h-36 w-full object-contain sm:h-auto' },

@@ -152,7 +152,7 @@ type SwatchProps = { fill: string; isHatched?: boolean; children: string }
 function Swatch({ fill, isHatched = false, children }: SwatchProps) {
   return (
     <span className="flex items-center gap-2">
-      <svg className="size-4 shrink-0 forced-color-adjust-none">
+      <svg className="size-4 shrink-0 forced-color-adjust-none dark:border dark:border-card">
         <rect width="100%" height="100%" className={fill} />
         {isHatched && (
           <>
