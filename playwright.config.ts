@@ -26,9 +26,9 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // Only a limit: tests wait for conditions, and a busy machine takes its time.
+  // Only limits: tests wait for conditions, and a busy machine takes its time.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,

@@ -83,7 +83,13 @@ if (!formService()) {
         await sendButton(page).click()
         await page.clock.runFor(500)
         const copy = form(page).getByLabel(mailProgram.copy)
-        if (isReading) await copy.focus()
+        if (isReading) {
+          await copy.focus()
+          // Far enough from the top of the page that it can be scrolled back.
+          await copy.evaluate((element) => {
+            element.scrollIntoView({ block: 'start', behavior: 'instant' })
+          })
+        }
         const top = () => copy.evaluate((element) => element.getBoundingClientRect().top)
         const before = await top()
         await page.clock.runFor(5_000)
