@@ -1,9 +1,10 @@
 import { isScalar, type Document } from 'yaml'
 import { fieldValuesIn, type FieldSchema } from './schemas'
+import { curlyQuotes } from './yaml-grammar'
 
 /**
  * The values of a file, each read as its field means it where it has one meaning: a ZIP code without quotes is a text, “yes”
- * is true, “2008” in quotes a number, and a single item a list. A field without a value counts as missing.
+ * is true, '2008' a number, a single item a list, and curly quotes around a whole text are quotes. A field without a value counts as missing.
  */
 export function valuesAsMeant(document: Document, schema: FieldSchema): unknown {
   // YAML reads null in a field without a value.
@@ -11,8 +12,10 @@ export function valuesAsMeant(document: Document, schema: FieldSchema): unknown 
   for (const { path, schema: field, value, parent } of fieldValuesIn(schema, values)) {
     if (typeof value === 'object' || typeof parent !== 'object') continue
     const node = document.getIn(path, true)
-    const written = isScalar(node) && typeof value === 'number' ? node.source : String(value)
-    const meant = scalarAsMeant(field, value, written ?? String(value))
+    const isPlain = isScalar(node) && node.type === 'PLAIN'
+    const written = isPlain ? node.source : String(value)
+    const words = isPlain && written && curlyQuotes.test(written) ? written.slice(1, -1) : undefined
+    const meant = scalarAsMeant(field, words ?? value, words ?? written ?? String(value))
     if (meant !== value) Object.assign(parent as object, { [path.at(-1) as string]: meant })
   }
   return values

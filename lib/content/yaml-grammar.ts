@@ -30,20 +30,13 @@ export function grammarProblems(
   const found: GrammarProblem[] = []
   let hasCutText = false
   visit(document, {
-    Pair(_, { key, value }, path) {
+    // Without a colon, and not the first: `{ note: Closed, all day }`.
+    Pair(index, { key, value }, path) {
       const map = path.at(-1)
-      if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return
-      const before = map.items[map.items.findIndex((item) => item.key === key) - 1]
-      // The first of several parts of a text is reported for all.
-      if (!before || before.value === null) return
-      const [start] = (before.value as Node).range ?? []
-      const [written = ''] = yaml
-        .slice(start)
-        .replace(/\s+/g, ' ')
-        .split(/ ?\}|, ?[\w-]+: /, 1)
+      if (value !== null || !isMap(map) || !map.flow || !isScalar(key) || !index) return
+      const line = lineAt(key.range?.[0] ?? 0)
       const message = `a comma ends a text between braces, so “${String(key.value)}” is not read: put quotes around the text`
-      const example = `${String(before.key)}: ${quote(written)}`
-      found.push({ line: lineAt(key.range?.[0] ?? 0), message, example })
+      if (found.every((other) => other.line !== line)) found.push({ line, message })
     },
     Node(_, node, path) {
       const [offset, end] = node.range ?? [0, 0]
@@ -62,12 +55,6 @@ export function grammarProblems(
         const [text = words] = isInBrackets ? words.split(/[,\]}]/, 1) : [words]
         const message = `${value ? `only “${value}”` : 'nothing'} is read, because # begins a comment: put quotes around the text, or the comment on a line of its own`
         found.push({ line, message, example: quote(text.trim()) })
-      } else if (value && curlyQuotes.test(value)) {
-        const message = `${value} is between curly quotes, which would show on the page`
-        const words = value.slice(1, -1)
-        // A longer number is a ZIP code, which is a text.
-        const example = /^\d{1,4}(\.\d+)?$/.test(words) ? words : quote(words)
-        found.push({ line, message, example })
       }
     },
   })
@@ -84,7 +71,7 @@ export function grammarProblems(
   return [...found, ...explained.filter(({ line }) => found.every((other) => other.line !== line))]
 }
 
-const curlyQuotes = /^(“[^“”]*”|‘[^‘’]*’)$/
+export const curlyQuotes = /^(“[^“”]*”|‘[^‘’]*’)$/
 
 function beginningProblems(row: string, index: number): GrammarProblem[] {
   const line = index + 1

@@ -33,10 +33,6 @@ export function changedTextProblems(markdown: string): ProblemAt[] {
 /** The same for a part of the text. */
 export function changedTokenProblem(token: Token): ProblemAt | undefined {
   if (token.type === 'table') return unevenRow(token as Tokens.Table)
-  if (token.type === 'def') {
-    const message = `a line that begins with [${String(token.tag)}]: doesn’t show: write the link where it belongs`
-    return { at: token.raw, message, example: `[text](${String(token.href)})` }
-  }
   if (token.type === 'list') {
     const year = (token as Tokens.List).items.find(({ raw }) => /^\s*\d{3,}[.)]/.test(raw))
     if (!year) return undefined

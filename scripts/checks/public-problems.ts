@@ -16,43 +16,33 @@ const writtenFiles: Readonly<Record<string, string>> = {
 const maxFileBytes = 25 * 1_024 ** 2
 const pointer = 'version https://git-lfs'
 
-/** What else public/ must not hold, or with `isHint` seldom means to: everybody can open it. */
-const rules: readonly {
-  applies: (address: string) => boolean
-  message: string
-  isHint?: true
-}[] = [
-  {
-    applies: (address) => address.startsWith('/admin/'),
-    message: 'is in the folder of the editor: give the folder another name',
-  },
-  {
-    applies: (address) => /\/\.(env|git|htpasswd|dev\.vars)/.test(address),
-    message: 'may hold a secret, and everybody could open it: take it out',
-  },
-  {
-    applies: (address) => lstatSync(`public${address}`).isSymbolicLink(),
-    message: 'is a link to another file: put the file itself there',
-  },
-  {
-    applies: (address) => readFileSync(`public${address}`).toString('latin1', 0, 23) === pointer,
-    message: 'holds a pointer of git-lfs in place of the file: run git lfs pull',
-  },
-  {
-    applies: (address) => /["$\\].*\.html$/.test(address),
-    message: 'has a sign in its name that the rules of a host can’t hold: use letters and hyphens',
-  },
-  {
-    applies: (address) => lstatSync(`public${address}`).size > maxFileBytes,
-    message: 'has more than 25 MiB, which Cloudflare refuses: make it smaller, or link to it',
-    isHint: true,
-  },
-  {
-    applies: (address) => /\/\.(?!well-known\/)|(~|\.(bak|orig|old|swp|tmp|sql))$/.test(address),
-    message: 'is hidden or a copy, and everybody could open it: is it meant to be here?',
-    isHint: true,
-  },
+type Rule = readonly [applies: RegExp | ((file: string) => boolean), message: string]
+
+/** What public/ must not hold, by its path. */
+const refused: readonly Rule[] = [
+  [/^public\/admin\//, 'is in the folder of the editor: give the folder another name'],
+  [
+    /\/\.(env|git|htpasswd|dev\.vars)/,
+    'may hold a secret, which everybody could open: take it out',
+  ],
+  [/["$\\].*\.html$/, 'has a sign in its name that no host’s rules can hold: rename it'],
+  [(file) => lstatSync(file).isSymbolicLink(), 'is a link: put the file itself there'],
+  [
+    (file) => readFileSync(file).toString('latin1', 0, pointer.length) === pointer,
+    'holds a pointer of git-lfs in place of the file: run git lfs pull',
+  ],
 ]
+
+const doubtful: readonly Rule[] = [
+  [
+    /\/\.(?!well-known\/)|(~|\.(bak|orig|old|swp|tmp|sql))$/,
+    'is a hidden file or a copy: is it for everybody?',
+  ],
+  [(file) => lstatSync(file).size > maxFileBytes, 'has more than 25 MiB, which Cloudflare refuses'],
+]
+
+const messageOf = (rules: readonly Rule[], file: string) =>
+  rules.find(([applies]) => (applies instanceof RegExp ? applies.test(file) : applies(file)))?.[1]
 
 /**
  * Reports files in public/ that everybody could open by mistake, that the build would replace, or that would replace a page.
@@ -67,8 +57,10 @@ export function publicProblems(isPage: (address: string) => boolean): Problem[] 
       const message = `is written by the build, which would replace this one: take it out of public/; ${reason}`
       return { file, line: 1, message }
     }
-    const { message: mistake, isHint } = rules.find(({ applies }) => applies(address)) ?? {}
-    if (mistake) return { file, line: 1, message: mistake, ...(isHint && { isHint }) }
+    const mistake = messageOf(refused, file)
+    if (mistake) return { file, line: 1, message: mistake }
+    const doubt = messageOf(doubtful, file)
+    if (doubt) return { file, line: 1, message: doubt, isHint: true }
     // Next writes a .txt file for each page.
     const page = pageAddress(address.replace(/\.txt$/, '.html'))
     if (!/\.(html|txt)$/.test(address) || (page !== '/404' && !isPage(page))) return []

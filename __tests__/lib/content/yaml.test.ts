@@ -34,7 +34,6 @@ const reported = (yaml: string) =>
 
 const isAComment =
   'is read, because # begins a comment: put quotes around the text, or the comment on a line of its own.'
-const isCurly = 'is between curly quotes, which would show on the page.'
 const hasColon = 'a text with a colon in it needs quotes around it.'
 const lacksColon = 'a colon is missing after the name of the field.'
 const needsQuotes = (sign: string) => `a text that begins with ${sign} needs quotes around it.`
@@ -74,11 +73,7 @@ test.each([
   ],
   [
     'title: A\nhours: { opens: Main St, Suite 4, closes: 9h }',
-    "5  a comma ends a text between braces, so “Suite 4” is not read: put quotes around the text. Example: opens: 'Main St, Suite 4'",
-  ],
-  [
-    "words: [{ opens: A, and b, c.'D, e' }]",
-    "4  a comma ends a text between braces, so “and b” is not read: put quotes around the text. Example: opens: 'A, and b, c.''D, e'''",
+    '5  a comma ends a text between braces, so “Suite 4” is not read: put quotes around the text.',
   ],
   [
     'title: false',
@@ -87,9 +82,6 @@ test.each([
   ['title: no', '4  title: “no” is no text: write words, or leave the field out.'],
   ['title: A\ntitle: B', '5  title: the field is here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],
-  ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],
-  ['legs: “6”', `4  “6” ${isCurly} Example: 6`],
-  ['title: ‘Mud tubes’', `4  ‘Mud tubes’ ${isCurly} Example: 'Mud tubes'`],
   ['title: Bugs #1 Ants', `4  only “Bugs” ${isAComment} Example: 'Bugs #1 Ants'`],
   ["title: Ants, it's #1 ", `4  only “Ants, it's” ${isAComment} Example: 'Ants, it''s #1'`],
   ['title: #1 in ants', `4  nothing ${isAComment} Example: '#1 in ants'`],
@@ -122,10 +114,6 @@ test.each([
     'title: A\nzipCodes:\n  – { name: A, url: b }',
     '6  a line of a list begins with - (a hyphen), not –. Example: - { name: A, url: b }',
   ],
-  [
-    'hours: { opens: “Closed, all day”, closes: 9h }',
-    "4  a comma ends a text between braces, so “all day”” is not read: put quotes around the text. Example: opens: 'Closed, all day'",
-  ],
   ['title: “Watch: open.”', `4  ${hasColon} Example: title: 'Watch: open.'`],
   [
     'title: "They said "we bait" and did"',
@@ -140,12 +128,13 @@ test.each([
 })
 
 test('a value with one meaning is read as its field means it', () => {
-  const yaml = 'title: 02134\nzipCodes: 02134\nlegs: "6"\nisSold: Yes'
+  const yaml = 'title: 02134\nzipCodes: 02134\nlegs: “6”\nisSold: "Yes"\nhours: { opens: ‘8’ }'
   expect(checkYaml({ file: 'a.yaml', yaml, schema }).fields).toMatchObject({
     title: '02134',
     zipCodes: ['02134'],
     legs: 6,
     isSold: true,
+    hours: { opens: '8' },
   })
 })
 
