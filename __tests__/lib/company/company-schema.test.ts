@@ -71,6 +71,14 @@ describe('hours', () => {
 })
 
 test.each([
+  ['GTM-AB1', 'src: https://www.googletagmanager.com/gtm.js?id=GTM-AB1, start'],
+  ['<script async src="https://a.com/a.js"></script>', 'src: https://a.com/a.js, start'],
+])('a pasted %s is answered with the entry that it becomes', (pasted, entry) => {
+  const { error } = companySchema.shape.thirdPartyScripts.safeParse([pasted])
+  expect(error?.issues[0]?.message).toContain(entry)
+})
+
+test.each([
   ['Mon-Fri 8am-noon; Mon-Fri 1pm-5pm', true],
   ['Mon-Sat 8am-5pm; Sat closed', false],
   ['Mon-Fri 8am-5pm; Fri 4pm-6pm', false],

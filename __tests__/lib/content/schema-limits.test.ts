@@ -148,7 +148,7 @@ company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Holidays, 1-5
 company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | by appointment, 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
-company thirdPartyScripts[1].start | go("a") | <script>go(), go()</SCRIPT>
+company thirdPartyScripts[1].start | go("a"), <script>go()</script> | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | ants, ants-2-day, con-1 | con, lpt1, aa${'a'.repeat(98)}, Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
@@ -226,6 +226,8 @@ company founded | { founded: 2999 } | lies in the future
 company closures[1].through | { closures: [{ date: 2026-11-26, through: 2026-11-25, note: Closed }] } | must not be before date
 company forms.endpoint | { forms: { endpoint: 'http://forms.acme.test' } } | must be a whole https address without a password, or a path of this site
 company brand.signal | { brand: { color: '#0b4f7d', signal: '#0B4F7D' } } | is the same as color, so what visitors should press looks like everything else
+company thirdPartyScripts[1].src | { thirdPartyScripts: [{ src: 'https://www.googletagmanager.com/ns.html?id=GTM-A' }] } | is a page and no script: take its entry out
+company thirdPartyScripts[1].start | { thirdPartyScripts: [{ src: 'https://www.googletagmanager.com/gtm.js?id=GTM-A', privacySentence: '${'a'.repeat(40)}' }] } | is missing: without it Tag Manager does nothing
 company region.state | { region: { state: LA } } | must be the state in full
 company smsNumber | { smsNumber: (614) 555-0143 ext. 2 } | must have no extension: text messages go to a whole number
 company hours[1] | { hours: [{ days: Mon-Sat (May to September), hours: 6am-2pm }] } | names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season

@@ -39,6 +39,7 @@ export function companyProblems(
     ...timeZoneProblems(entry),
     ...dayProblems(entry, today),
     ...editorProblems(entry),
+    ...scriptProblems(entry),
     ...promiseHints(entry, today),
     ...missingFacts(entry),
   ]
@@ -181,6 +182,28 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
     const message = `License ${number} ${state}: put the day on which the renewed one ends, or take the license out`
     const problem = daysLeft < 0 ? problemAt : hintAt
     return [problem(entry, ['licenses', index], message)]
+  })
+}
+
+/** Scripts of which the security headers block a part, and what a visitor then meets. */
+const blockedScripts: readonly (readonly [host: RegExp, what: string])[] = [
+  [/\/gtm\.js/, 'Tags of Google run, and “Custom HTML” of the container doesn’t'],
+  [
+    /cookiebot|cookieyes|cookie-script|iubenda|onetrust|osano|termly|usercentrics/,
+    'A consent banner stands there without its look, and its buttons do nothing',
+  ],
+  [
+    /tawk\.to|tidio|crisp\.chat|intercom|drift|livechat|zdassets|hs-scripts|olark|podium|smartsupp/,
+    'A chat stands unstyled at the foot of the page',
+  ],
+]
+
+/** Hints at scripts that work only on a host without headers. */
+function scriptProblems(entry: Entry<Company>): Problem[] {
+  return entry.fields.thirdPartyScripts.flatMap(({ src }, index) => {
+    const [, what] = blockedScripts.find(([host]) => host.test(src)) ?? []
+    const message = `${what} on Cloudflare, Netlify, Vercel, nginx, or Apache, whose headers allow only what is listed here. On GitHub Pages, without headers, it works`
+    return what ? [hintAt(entry, ['thirdPartyScripts', index], message)] : []
   })
 }
 

@@ -65,6 +65,18 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'editor:',
     /hint: Third-party scripts run at the address of \/admin/,
   ],
+  [
+    {
+      thirdPartyScripts: [
+        {
+          src: 'https://embed.tawk.to/1/2',
+          privacySentence: 'Tawk keeps what you write to us in its chat, and for how long.',
+        },
+      ],
+    },
+    '- src: https://embed.tawk.to/1/2',
+    /hint: A chat stands unstyled .* on Cloudflare, .* On GitHub Pages/,
+  ],
   [license('2030-03-14'), '- name: Person', /> License AB-12 has expired/],
   // The last day still counts.
   [license('2030-03-15'), '- name: Person', /hint: License AB-12 expires in 0 days/],
