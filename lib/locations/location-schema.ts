@@ -139,7 +139,7 @@ export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
 /** Compares two locations by their order in the footer, then by name. */
 export function byOrder(a: LocationFrontMatter, b: LocationFrontMatter) {
-  return a.order - b.order || a.city.localeCompare(b.city)
+  return a.order - b.order || a.city.localeCompare(b.city, 'en')
 }
 
 /** The county and the state of a location. Those that it doesn't name are those of the company's region. */

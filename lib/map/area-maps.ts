@@ -102,7 +102,7 @@ function mostCrowdedFirst<Place extends Marker>(markers: readonly Place[]): Plac
 
 /** Locations in alphabetical order. */
 export function byName<Location extends MapLocation>(locations: readonly Location[]): Location[] {
-  return locations.toSorted((a, b) => a.city.localeCompare(b.city))
+  return locations.toSorted((a, b) => a.city.localeCompare(b.city, 'en'))
 }
 
 /** Half of 44 pixels, the size of a touch target. */

@@ -14,7 +14,7 @@ export const reviewSchema = z.strictObject({
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
     .optional(),
   source: group(
-    'Where the review comes from. `npm run preflight` refuses one that is no sample and has none: what no customer wrote must not be published (16 CFR 465).',
+    'Where the review comes from. Without it the site is not built, except for a sample: what no customer wrote must not be published (16 CFR 465).',
     {
       name: text.describe('Where they wrote it: "Google", or "a letter".'),
       url: webAddress

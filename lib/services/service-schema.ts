@@ -132,7 +132,10 @@ const service = fields.refine(({ specimen, photo, icon }) => specimen ?? photo ?
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const servicesSchema = z.strictObject({
-  services: list('What you offer, in the order of menus and cards.', service).min(1),
+  services: list(
+    'What you offer, in the order of menus and cards. A new one needs an entry in “Before you call”, too, or the site is not built.',
+    service,
+  ).min(1),
 })
 
 export type Service = z.output<typeof service>

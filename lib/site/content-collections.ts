@@ -106,7 +106,7 @@ export const collections = {
     ...folder(animalFrontMatter, 'Field guide', 'Animal'),
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
-    order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
+    order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en'),
     example: 'pavement-ant',
   },
   'emergency-guides': {
