@@ -3,7 +3,7 @@ import { navigationType } from './navigation'
 
 const delayMilliseconds = 100
 
-/** On the services page: scrolls smoothly to the section in the hash of the address, or of a link that is followed. */
+/** On the services page: scrolls to the section in the hash of the address, or of a link that is followed. */
 export function scrollToAnchors() {
   if (!document.querySelector('[data-anchors]')) return
   const scrollSoon = () => setTimeout(scrollToHash, delayMilliseconds)
@@ -26,7 +26,6 @@ export function openOldAddress(location: Pick<Location, 'hash' | 'replace'>) {
 export function openAtTop() {
   if (!document.querySelector('[data-opens-at-top]') || navigationType() !== 'reload') return
   if (document.querySelector(':target')) return
-  const { history } = window
   history.scrollRestoration = 'manual'
   window.scrollTo({ top: 0, behavior: 'instant' })
   // 'manual' would also stop the back button from restoring the position.
@@ -35,8 +34,7 @@ export function openAtTop() {
 
 function scrollToHash() {
   const target = document.querySelector(':target')
-  window.scrollTo({
-    top: target ? target.getBoundingClientRect().top + window.scrollY - anchorOffset() : 0,
-    behavior: window.matchMedia('(prefers-reduced-motion)').matches ? 'instant' : 'smooth',
-  })
+  const top = target ? target.getBoundingClientRect().top + window.scrollY - anchorOffset() : 0
+  // The style sheet says whether it scrolls smoothly.
+  window.scrollTo(0, top)
 }

@@ -1,5 +1,6 @@
 /** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/site-script.ts bundles it. */
 import { openAtTop, openOldAddress, scrollToAnchors } from './anchors'
+import { closeOtherPlaces } from './entry-points'
 import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'
 import { showOpenNow } from './open-now'
@@ -11,6 +12,7 @@ openAtTop()
 watchHeader()
 keepBelowHeader()
 connectMenus()
+closeOtherPlaces()
 showToday(new Date())
 showOpenNow()
 scrollToAnchors()

@@ -8,7 +8,7 @@ export function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     if (element.dataset.today === 'year') element.textContent = String(today.getFullYear())
     else element.textContent = longDate(today)
-    if (element instanceof HTMLTimeElement) element.dateTime = isoDate(today)
+    if ('dateTime' in element) element.dateTime = isoDate(today)
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
     element.hidden = !isWithin(element.dataset.shown as string, isoDate(today))
