@@ -1,13 +1,17 @@
 import { Fragment } from 'react'
 import type { ShortAnswer } from '@/lib/services/short-answers'
 
-/** Facts that visitors need before they call, as rows of label and answer on a dark band. */
-export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
+type Props = { rows: readonly ShortAnswer[]; tone?: keyof typeof labelLooks }
+
+const labelLooks = { dark: 'text-ochre', light: 'font-semibold' }
+
+/** Facts that visitors need before they call, as rows of label and answer. */
+export function ShortAnswers({ rows, tone = 'dark' }: Props) {
   return (
     <dl className="grid max-w-[42rem] grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm max-[18rem]:grid-cols-1 sm:gap-y-1.5 print:grid-cols-[auto_minmax(0,1fr)]">
       {rows.map(({ label, lines, folded }) => (
         <Fragment key={label}>
-          <dt className="text-ochre">{label}</dt>
+          <dt className={labelLooks[tone]}>{label}</dt>
           <dd>
             {/* Orca skips an element of its own at the beginning of a description. */}
             {lines.map((line, index) => (

@@ -25,9 +25,11 @@ type Props = {
 const foldedOnPhones: readonly string[] = [
   'arrivalWindow',
   'afterHours',
+  'atHome',
+  'canceling',
   'estimate',
   'visitLength',
-  'notCovered',
+  'visits',
   'prepare',
   'reentry',
   'who',
@@ -35,6 +37,9 @@ const foldedOnPhones: readonly string[] = [
   'methods',
   'financing',
   'discounts',
+  'businesses',
+  'landlords',
+  'realtors',
 ] satisfies TermName[]
 
 /** Terms of a service, such as price and guarantee, as a section of a page. */
@@ -90,18 +95,21 @@ function TermList({ terms, answers }: { terms: [string, string][]; answers: Answ
 
 /** The answers for a service, except those that its hero shows: see lib/services/short-answers.ts. */
 export function serviceAnswers(terms: TermsContent) {
-  const { price, visits, visitLength, prepare, reentry, guarantee, payment, methods } = terms
+  const { price, visits, prepare, reentry, guarantee, payment, methods } = terms
+  const marked = (text: string | undefined) => text && withSampleMark(text, terms)
   return {
     ...companyAnswers(),
-    visitLength,
+    visitLength: marked(terms.visitLength),
+    followUps: marked(terms.followUps),
+    extra: marked(terms.extra),
     reentry,
     payment,
-    methods,
+    methods: marked(methods),
     plans: terms.plans?.map((plan) => lineOf(withSampleMark(fill(words().plan, plan), terms))),
     examples: exampleJobs(terms),
     // The price takes its place at the top of the page.
     estimate: terms.range && words().estimate,
-    notCovered: guarantee && terms.notCovered,
+    notCovered: guarantee && marked(terms.notCovered),
     price: (
       <ul className="list-disc ps-5">
         {price.map((factor) => (
@@ -133,9 +141,9 @@ export function serviceAnswers(terms: TermsContent) {
 export function companyAnswers() {
   const { calls, paying, alsoFor } = company()
   return {
-    ...markedCalls(),
+    ...markedTexts(calls),
+    ...markedTexts(alsoFor),
     ...paying,
-    ...alsoFor,
     languages: calls?.languages.join(', '),
     steps: calls?.steps.map(lineOf),
     discounts: paying?.discounts.map(lineOf),
@@ -149,15 +157,13 @@ export function exampleJobs(terms: TermsContent, city?: string) {
     .map((example) => lineOf(withSampleMark(fill(words().example, example), terms)))
 }
 
-function markedCalls() {
-  const { calls } = company()
-  if (!calls?.sample) return calls
-  const { arrivalWindow, afterHours } = calls
-  return {
-    ...calls,
-    arrivalWindow: arrivalWindow && withSampleMark(arrivalWindow, calls),
-    afterHours: afterHours && withSampleMark(afterHours, calls),
-  }
+/** The texts of a group, marked while those of the company are a sample. */
+function markedTexts(group: object = {}) {
+  const sample = company().calls?.sample
+  const texts = Object.entries(group).filter(([, value]) => typeof value === 'string' && value)
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, withSampleMark(text as string, { sample })]),
+  )
 }
 
 function lineOf(text: string) {

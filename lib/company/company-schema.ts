@@ -222,7 +222,7 @@ export const companySchema = z.strictObject({
       .describe('How to cancel or move a visit: "Free until noon of the day before."')
       .optional(),
     sample: flag(
-      'true while these lines are invented. The site marks them. Leave it out for yours.',
+      'true while these lines, and those of alsoFor, are invented. The site marks them. Leave it out for yours.',
     ),
   }).optional(),
   paying: group('Other ways to pay. Each may be left out.', {

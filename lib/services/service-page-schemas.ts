@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { eyebrow, introduction, meta, labelsWithTemplates } from '@/lib/content/page-parts'
+import { eyebrow, introduction, meta, labels } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-
-const service = 'its name'
 
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({
@@ -16,9 +14,8 @@ export const servicesPageSchema = z.strictObject({
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('To the page of a service.', {
-    terms: template('Leads to its terms: visits, preparation, price.', { takes: { service } }),
-    ask: template('Leads to what people ask about it.', { takes: { service } }),
-    whole: template('Leads to the page.', { needs: { service } }),
+    terms: text.describe('Leads to its page, by what that has: prices, visits, preparation.'),
+    whole: template('Leads to the page.', { needs: { service: 'its name' } }),
   }),
   questions: text.describe('Above what people ask about a service.'),
   locations: text.describe('Above the locations whose pages say more about a service.'),
@@ -30,6 +27,8 @@ const termNames = [
   'steps',
   'arrivalWindow',
   'afterHours',
+  'atHome',
+  'canceling',
   'price',
   'range',
   'minimum',
@@ -39,6 +38,8 @@ const termNames = [
   'soon',
   'visitLength',
   'visits',
+  'followUps',
+  'extra',
   'prepare',
   'reentry',
   'who',
@@ -50,26 +51,19 @@ const termNames = [
   'methods',
   'financing',
   'discounts',
+  'businesses',
   'landlords',
   'realtors',
 ] as const
 
-/** The labels that came later, which content of an owner may lack. */
-const laterTerms = {
-  atHome: text.describe('Before whether somebody must be home.').optional(),
-  canceling: text.describe('Before how to cancel a visit.').optional(),
-  businesses: text.describe('Before what you do for businesses.').optional(),
-}
-
-export type TermName = (typeof termNames)[number] | keyof typeof laterTerms
+export type TermName = (typeof termNames)[number]
 
 /** content/pages/service-terms.yaml: the words around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
-  labels: labelsWithTemplates(
+  labels: labels(
     'The label before each answer. An answer without words takes its label with it.',
     termNames,
-    laterTerms,
   ),
   fold: text
     .describe(

@@ -50,7 +50,7 @@ function amountIn(price: string) {
 /** The terms of one service, which visitors want to know before they call. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
   sample: flag(
-    'true while range, plans, examples, and guaranteeLength are invented. The site marks them, and `npm run preflight` refuses them.',
+    'true while prices, lengths, and limits here are invented. The site marks them, and `npm run preflight` refuses them.',
   ),
   price: list(
     'What makes the work cost more or less: a few words each, without a figure.',
@@ -89,12 +89,16 @@ const serviceTerms = z.strictObject({
       visits: fewWords,
     },
   ).min(1),
+  followUps: ownerText.describe(
+    'Whether the visits that follow are in the price: "One second visit is in it."',
+  ),
+  extra: ownerText.describe('What costs extra: "Opening a wall."'),
   prepare: group('What to do before you come, and the article that says more, if there is one.', {
     text: fewWords,
     link: z.strictObject({ text: fewWords, href: sitePath }).optional(),
   }),
   reentry: fewWords.describe(
-    'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
+    'When pets and people may go back in, dogs, cats and fish first: what the product’s label says, and never a promise of safety.',
   ),
   license: ownerProvided(
     fewWords.or(z.literal('')),
@@ -109,7 +113,7 @@ const serviceTerms = z.strictObject({
     'How long the guarantee lasts: "90 days for ants, one year for termites". `npm run preflight` refuses a guarantee without it.',
   ),
   notCovered: ownerText.describe(
-    'What the guarantee does not cover: "New nests in a wall that stays wet."',
+    'What the guarantee does not cover, and what you do then: "Another hole. You get a new price first."',
   ),
   payment: fewWords.describe('When payment is due, as the terms of service have it.'),
   methods: ownerText.describe('What you take: "Cash, checks, and cards".'),

@@ -4,7 +4,7 @@ import { serviceAnswers, TermsSection } from '@/components/sections/TermsSection
 import type { TermsContent } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
 import { company } from '@/lib/site/company'
-import { serviceTerms } from '@/lib/site/page-copy'
+import { everyPage, serviceTerms } from '@/lib/site/page-copy'
 
 /** The terms of a service without any optional fields. */
 const terms: TermsContent = {
@@ -15,6 +15,8 @@ const terms: TermsContent = {
   license: undefined,
   soon: 'Tomorrow at noon.',
   visitLength: undefined,
+  followUps: undefined,
+  extra: undefined,
   visits: [{ animal: 'Moles', visits: 'as many as it takes' }],
   prepare: { text: 'Mow the lawn.' },
   reentry: 'We tell you then.',
@@ -67,6 +69,8 @@ test('filled optional fields are shown', () => {
   const plan = { name: 'Summer', price: '$10', covers: 'moles' }
   showTerms({
     visitLength: 'An hour.',
+    followUps: 'One is in it.',
+    extra: 'The shovel.',
     methods: 'Checks.',
     plans: [plan],
     examples: [example],
@@ -86,6 +90,8 @@ test('filled optional fields are shown', () => {
       '$90, Avon, May 2026. A nest. Took it.',
       'Moles next door.',
       'An hour.',
+      'One is in it.',
+      'The shovel.',
       'Checks.',
       paying?.financing,
       paying?.discounts[0],
@@ -93,6 +99,14 @@ test('filled optional fields are shown', () => {
       alsoFor?.landlords,
       alsoFor?.realtors,
     ]),
+  )
+})
+
+test('lengths and limits of a sample are marked', () => {
+  showTerms({ sample: true, visitLength: 'An hour.', notCovered: 'Moles next door.' })
+  const mark = everyPage().reviews.samples
+  expect(texts('definition')).toEqual(
+    expect.arrayContaining([`An hour. (${mark})`, `Moles next door. (${mark})`]),
   )
 })
 

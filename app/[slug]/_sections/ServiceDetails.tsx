@@ -7,7 +7,7 @@ import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
 /** Further sections are collapsed on a phone. */
-const openSectionCount = 2
+const openSectionCount = 1
 
 const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-10 md:py-18'
 

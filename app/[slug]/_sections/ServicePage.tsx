@@ -7,6 +7,7 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
+import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
@@ -19,6 +20,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { articlesForService } from '@/lib/articles/articles'
 import { emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { locationLinks } from '@/lib/locations/locations'
+import { reviewsForService } from '@/lib/reviews/reviews'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
@@ -63,6 +65,7 @@ export function ServicePage({ service }: { service: Service }) {
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
       <TermsSection answers={serviceAnswers(termsForService(slug))} />
+      <Reviews {...reviewsForService(service)} />
       <ServiceDetails service={service} />
       <Questions heading={servicesPage().questions} questions={service.questions} />
       <ArticleList

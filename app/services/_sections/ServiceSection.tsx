@@ -1,12 +1,14 @@
 import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
-import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
-import { fill } from '@/lib/content/fill'
+import { TextLink } from '@/components/ui/TextLink'
+import { reviewsForService } from '@/lib/reviews/reviews'
 import type { Service } from '@/lib/services/service-schema'
-import { everyPage, reviews, servicesPage } from '@/lib/site/page-copy'
+import { answersForService } from '@/lib/services/short-answers'
+import { servicesPage } from '@/lib/site/page-copy'
 
 type Props = {
   service: Service
@@ -15,11 +17,13 @@ type Props = {
   isOnly?: boolean
 }
 
+/** How soon, what it costs, and what if it is back. */
+const shownAnswerCount = 3
+
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
   const { slug, name, introduction, specimen, targets } = service
-  // The heading above them names the service.
-  const serviceReviews = (reviews().services[slug] ?? []).map(({ service: _, ...review }) => review)
+  const { heading: reviewsHeading, reviews: serviceReviews } = reviewsForService(service)
   return (
     <Section
       id={slug}
@@ -31,7 +35,12 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
       isTight={isOnly}
     >
       <div className="grid content-start gap-4 md:gap-8">
-        <PageLinks service={service} />
+        <ShortAnswers rows={answersForService(service).slice(0, shownAnswerCount)} tone="light" />
+        <p className="text-sm">
+          <TextLink href={`/${slug}`} isAlone>
+            {servicesPage().links.terms}
+          </TextLink>
+        </p>
         {targets ? (
           <div className="grid gap-3 md:gap-4">
             <h3 className="text-xl">{targets.heading}</h3>
@@ -51,9 +60,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
           {targets && <Steps service={service} />}
           {serviceReviews.length > 0 && (
             <div className="grid gap-2 md:gap-4">
-              <h3 className="text-xl">
-                {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
-              </h3>
+              <h3 className="text-xl">{reviewsHeading}</h3>
               <ReviewCards reviews={serviceReviews} />
             </div>
           )}
@@ -68,18 +75,6 @@ function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: bool
     <div className="grid gap-3 md:gap-5">
       <h3 className="text-xl">{service.steps.heading}</h3>
       <ServiceSteps service={service} headingLevel="h4" isNarrow={isNarrow} />
-    </div>
-  )
-}
-
-function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
-  const { terms, ask } = servicesPage().links
-  const service = name.toLowerCase()
-  const links = [{ href: `/${slug}#terms`, text: fill(terms, { service }) }]
-  if (questions.length > 0) links.push({ href: `/${slug}#questions`, text: fill(ask, { service }) })
-  return (
-    <div className="text-sm">
-      <LinkList links={links} layout="row" />
     </div>
   )
 }

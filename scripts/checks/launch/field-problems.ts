@@ -299,6 +299,8 @@ const ownerTerms = {
   plans: 'your plans and their prices',
   examples: 'what up to three real jobs cost',
   visitLength: 'how long a visit takes',
+  followUps: 'whether further visits are in the price',
+  extra: 'what costs extra',
   notCovered: 'what the guarantee leaves out',
   methods: 'how one can pay',
 }

@@ -233,6 +233,8 @@ const owners = {
   plans: [],
   examples: [],
   visitLength: 'An hour',
+  followUps: 'One is in the price',
+  extra: false,
   guaranteeLength: '90 days',
   methods: 'Cash',
 }
