@@ -12,13 +12,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { LinkList } from '@/components/ui/LinkList'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { pressableEntryPoints } from '@/lib/guide/entry-points'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { home, reviews } from '@/lib/site/page-copy'
+import { services } from '@/lib/services/services'
+import { home, reviews, servicesPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
@@ -62,6 +64,10 @@ export default function HomePage() {
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
+        <div className="flex flex-wrap gap-x-5 text-sm">
+          <p>{servicesPage().links.terms}:</p>
+          <LinkList links={servicePageLinks()} layout="row" />
+        </div>
       </Section>
       {emergencies && <EmergencyLinks {...emergencies} />}
       {reasons.items.length > 0 && (
@@ -97,4 +103,8 @@ function heroPicture({ scene, photo }: ReturnType<typeof home>['hero']) {
   const numbers = entryPoints.map((_, index) => index + 1)
   const pressable = pressableEntryPoints(image, entryPoints, numbers)
   return { kind: 'strip', image, alt, entryPoints: pressable, animals } as const
+}
+
+function servicePageLinks() {
+  return services().map(({ slug, name }) => ({ href: `/${slug}`, text: name }))
 }

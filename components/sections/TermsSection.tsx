@@ -97,8 +97,12 @@ function TermList({ terms, answers }: { terms: [string, string][]; answers: Answ
 export function serviceAnswers(terms: TermsContent) {
   const { price, visits, prepare, reentry, guarantee, payment, methods } = terms
   const marked = (text: string | undefined) => text && withSampleMark(text, terms)
+  const { paying, alsoFor } = company()
   return {
-    ...companyAnswers(),
+    ...callAnswers(),
+    ...markedTexts(alsoFor),
+    ...paying,
+    discounts: paying?.discounts.map(lineOf),
     visitLength: marked(terms.visitLength),
     followUps: marked(terms.followUps),
     extra: marked(terms.extra),
@@ -137,16 +141,13 @@ export function serviceAnswers(terms: TermsContent) {
   }
 }
 
-/** The answers that are the same for all services. */
-export function companyAnswers() {
-  const { calls, paying, alsoFor } = company()
+/** The answers about a call and a visit, which are the same for all services. */
+export function callAnswers() {
+  const { calls } = company()
   return {
     ...markedTexts(calls),
-    ...markedTexts(alsoFor),
-    ...paying,
     languages: calls?.languages.join(', '),
     steps: calls?.steps.map(lineOf),
-    discounts: paying?.discounts.map(lineOf),
   }
 }
 
@@ -158,7 +159,7 @@ export function exampleJobs(terms: TermsContent, city?: string) {
 }
 
 /** The texts of a group, marked while those of the company are a sample. */
-function markedTexts(group: object = {}) {
+function markedTexts(group: object = {}): Partial<Record<TermName, string>> {
   const sample = company().calls?.sample
   const texts = Object.entries(group).filter(([, value]) => typeof value === 'string' && value)
   return Object.fromEntries(

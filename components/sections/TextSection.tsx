@@ -3,18 +3,17 @@ import { TextLink } from '@/components/ui/TextLink'
 
 type Props = {
   heading: string
-  headingLevel?: 'h2' | 'h3'
   paragraphs: readonly string[]
   /** List items below the paragraphs. */
   list?: readonly string[]
   link?: { text: string; href: string } | undefined
 }
 
-export function TextSection({ heading, headingLevel: Heading = 'h2', ...texts }: Props) {
+export function TextSection({ heading, ...texts }: Props) {
   const { paragraphs, list, link } = texts
   return (
     <section>
-      <Heading>{heading}</Heading>
+      <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <SourcedText text={paragraph} />

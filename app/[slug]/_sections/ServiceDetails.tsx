@@ -6,12 +6,9 @@ import { Photo } from '@/components/ui/Photo'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
-/** Further sections are collapsed on a phone. */
-const openSectionCount = 1
-
 const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-10 md:py-18'
 
-/** Sections of text beside the service's picture, or the picture alone. */
+/** Sections of text beside the service's picture, or the picture alone. A phone folds them. */
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) {
     return (
@@ -25,20 +22,19 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
   return (
     <div className={`${band} md:grid-cols-[1fr_1.15fr]`}>
       <div className="prose">
-        {details.slice(0, openSectionCount).map((section) => (
-          <TextSection key={section.heading} {...section} />
-        ))}
-        {details.slice(openSectionCount).map((section) => (
-          <div key={section.heading} className="md:pt-6 max-md:[&_h3]:sr-only">
+        {details.map((section) => (
+          <div key={section.heading} className="md:pb-6 max-md:[&_h2]:sr-only">
             <MobileDisclosure label={section.heading}>
               <div className="prose">
-                <TextSection {...section} headingLevel="h3" />
+                <TextSection {...section} />
               </div>
             </MobileDisclosure>
           </div>
         ))}
       </div>
-      <div className="md:sticky md:top-24 md:self-start">
+      <div
+        className={`md:sticky md:top-24 md:self-start ${'scene' in picture ? 'max-md:hidden' : ''}`}
+      >
         <Picture picture={picture} />
       </div>
     </div>

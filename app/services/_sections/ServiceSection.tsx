@@ -22,13 +22,12 @@ const shownAnswerCount = 3
 
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
-  const { slug, name, introduction, specimen, targets } = service
+  const { slug, name, specimen, targets } = service
   const { heading: reviewsHeading, reviews: serviceReviews } = reviewsForService(service)
   return (
     <Section
       id={slug}
       heading={name}
-      introduction={introduction}
       tone={tone}
       layout={specimen ? 'aside' : 'stacked'}
       isHeadingHidden={isOnly}

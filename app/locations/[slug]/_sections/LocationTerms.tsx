@@ -1,6 +1,6 @@
 import {
   serviceAnswers,
-  companyAnswers,
+  callAnswers,
   exampleJobs,
   TermsSection,
 } from '@/components/sections/TermsSection'
@@ -21,8 +21,10 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     ...general,
     price: [...(terms.price ?? []), ...general.price],
   })
+  const { arrivalWindow, afterHours } = callAnswers()
   const answers = {
-    ...companyAnswers(),
+    arrivalWindow,
+    afterHours,
     price,
     estimate,
     reentry,
