@@ -62,13 +62,15 @@ test('the photo of the home page loads at once, in several widths', () => {
   expect(image).toHaveAttribute('srcset', expect.stringContaining('1200w'))
 })
 
-test('a job shows its photo with caption and month', () => {
+test('a job shows its photo with caption and month, or its words alone', () => {
   const photo = { src: '/photos/soffit.jpg', alt: 'A gap in a soffit' }
   const found = 'A gap that two squirrels had used since the winter.'
-  render(<WorkDone heading="Work we did" work={[{ photo, found, month: '2026-05' }]} />)
+  const other = { found: 'Mice in a wall of blocks, which we capped.', month: '2026-06' }
+  render(<WorkDone heading="Work we did" work={[{ photo, found, month: '2026-05' }, other]} />)
   const region = screen.getByRole('region', { name: 'Work we did' })
   expect(region).toContainElement(screen.getByRole('img', { name: 'A gap in a soffit' }))
   expect(screen.getByRole('figure')).toHaveTextContent(found)
+  expect(region).toHaveTextContent(other.found)
   expect(screen.getByText('May 2026')).toHaveAttribute('datetime', '2026-05')
 })
 

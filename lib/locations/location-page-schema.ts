@@ -25,6 +25,8 @@ export const locationPageSchema = z.strictObject({
   }),
   zipCode: text.describe('Before its only ZIP code.'),
   zipCodes: text.describe('Before several ZIP codes.'),
+  jobs: text.describe('Before the number of jobs that you did there.'),
+  jobCount: template('That number.', { needs: { count: 'how many', since: 'from which year' } }),
   moreZipCodes: template('Opens the rest of many.', { needs: { count: 'how many' } }),
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },

@@ -108,13 +108,19 @@ export const locationFrontMatter = z.strictObject({
       .optional(),
     prepare: fewWords.describe('What somebody here does before you come.').optional(),
   }).optional(),
-  work: groups('Photos of work that you did in this place.', {
-    photo: photoSchema('column').omit({ caption: true }),
+  jobs: group('How many jobs you did in this place. Left out, its page says nothing of it.', {
+    count: z.int().positive().describe('The number of jobs: "61".'),
+    since: z.int().min(1800).describe('The year from which you count: "2021".'),
+  }).optional(),
+  work: groups('Work that you did in this place.', {
+    photo: photoSchema('column').omit({ caption: true }).optional(),
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({
       description: 'When it was.',
       examples: ["'2026-05'"],
     }),
-    found: sentence.describe('What you found, in a sentence or two. It shows below the photo.'),
+    found: sentence.describe(
+      'What you found and did, in a sentence or two. It shows below the photo.',
+    ),
   })
     .max(6)
     .default([])

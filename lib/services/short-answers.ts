@@ -33,7 +33,7 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 
 /** The answers about the first service in a location, after its ZIP codes and county. */
 export function answersForLocation(location: Location): ShortAnswer[] {
-  const { terms } = location
+  const { terms, jobs } = location
   const zipCodes = ownFirst(location.zipCodes)
   const general = termsForService(services()[0].slug)
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
@@ -50,6 +50,7 @@ export function answersForLocation(location: Location): ShortAnswer[] {
   }
   return [
     ...(zipCodes.length > 0 ? [codes] : []),
+    ...(jobs ? [{ label: words.jobs, lines: [fill(words.jobCount, jobs)] }] : []),
     ...shortAnswers(general, {
       // A place far away has an answer of its own, which a visit on the same day would contradict.
       soon: terms?.soon ? [terms.soon] : [general.soon, sameDay()],

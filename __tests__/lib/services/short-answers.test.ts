@@ -101,6 +101,8 @@ test('a place begins with its ZIP codes, that of the office first, then its coun
   const [many] = answersForLocation(location({ zipCodes: codes }))
   expect(many?.lines).toEqual(['43008, 43000, 43001, 43002'])
   expect(many?.folded?.text).toMatch(/^43003, .* · Franklin/)
+  const [, counted] = answersForLocation(location({ jobs: { count: 61, since: 2021 } }))
+  expect(counted?.lines.join()).toMatch(/61.*2021/)
   const [withoutCodes] = answersForLocation(location({ zipCodes: [] }))
   expect(withoutCodes?.label).toBe(labels.soon)
 })

@@ -6,15 +6,15 @@ import type { Location } from '@/lib/locations/location-schema'
 
 type Props = { heading: string } & Pick<Location, 'work'>
 
-/** Photos of the company's jobs in a location. Renders nothing without photos. */
+/** The company's jobs in a location, with photos where there are any. Renders nothing without jobs. */
 export function WorkDone({ heading, work }: Props) {
   if (work.length === 0) return null
   return (
     <Section id="work" heading={heading}>
       <CardGrid count={work.length}>
         {work.map(({ photo, month, found }) => (
-          <div key={photo.src} className="grid content-start gap-1">
-            <Photo photo={{ ...photo, caption: found }} slot="column" />
+          <div key={found} className="grid content-start gap-1">
+            {photo ? <Photo photo={{ ...photo, caption: found }} slot="column" /> : <p>{found}</p>}
             <p className="text-xs text-ink-soft">
               <time dateTime={month}>{monthAndYear(dayOf(`${month}-01`))}</time>
             </p>
