@@ -12,13 +12,16 @@ type Props = {
   reviewed: string | undefined
 }
 
-/** The sources at the end of a page. Renders nothing without sources. */
+/** The sources at the end of a page, and what it cannot do. Renders nothing without sources. */
 export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
     <div className="page-width py-4 plain-band md:py-8 print:py-2">
       <MobileDisclosure label={articlePage().sources}>
         <Sources sources={sources} reviewed={reviewed} />
+        <p className="max-w-measure pt-2 text-xs text-ink-soft print:hidden">
+          {articlePage().disclaimer}
+        </p>
       </MobileDisclosure>
     </div>
   )

@@ -49,6 +49,6 @@ export const articlePageSchema = z.strictObject({
   sources: text.describe('Heading of the list of sources.'),
   reviewed: text.describe('Shown before the day of the last check.'),
   reviewer: template('Who did that.', { needs: { name: 'the name' } }),
-  disclaimer: text.describe('What the article cannot do.'),
+  disclaimer: text.describe('What an article, and any page with sources, cannot do.'),
   related: text.describe('Heading of the list of related articles.'),
 })

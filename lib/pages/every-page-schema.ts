@@ -38,6 +38,7 @@ export const everyPageSchema = z.strictObject({
   callBand: text.describe('The question beside the phone number at the end of a page.'),
   housePlaces: text.describe('Below a house whose places can be pressed.'),
   reviews: labelsWithTemplates('The reviews.', ['verified'], {
+    choice: text.describe('Below them, once none of them is a sample.').optional(),
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
