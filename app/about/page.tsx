@@ -7,7 +7,6 @@ import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
@@ -64,7 +63,6 @@ export default function AboutPage() {
           introduction={affiliations.introduction}
         >
           <FeatureList items={affiliations.items} />
-          <LinkList links={affiliationLinks()} layout="row" />
         </Section>
       )}
       {company().licenses.length > 0 && (
@@ -75,13 +73,6 @@ export default function AboutPage() {
       <CallToAction {...about().callToAction} />
       <JsonLd data={aboutPage()} />
     </Page>
-  )
-}
-
-/** Where anybody can look an affiliation up. */
-function affiliationLinks() {
-  return Object.entries(company().claims).flatMap(([claim, { url }]) =>
-    claim.startsWith('affiliation') && url ? [{ text: new URL(url).hostname, href: url }] : [],
   )
 }
 

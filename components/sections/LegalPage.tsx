@@ -1,5 +1,4 @@
 import { Hero } from './Hero'
-import { Licenses } from './Licenses'
 import { TextSection } from './TextSection'
 import { Page } from '@/components/layout/Page'
 import { isoDate, longDate } from '@/lib/dates'
@@ -12,7 +11,6 @@ type Props = { path: string; text: LegalText }
 /** A legal text with today's date, its sections and the company's contact details. */
 export function LegalPage({ path, text }: Props) {
   const today = new Date()
-  const { street, city, state, postalCode } = company().address
   return (
     <Page path={path}>
       <Hero
@@ -35,15 +33,10 @@ export function LegalPage({ path, text }: Props) {
             <h2>{text.contact.heading}</h2>
             <p>{text.contact.text}</p>
             <p>
-              {company().name}
-              <br />
-              {[street, city].filter(Boolean).join(', ')}, {state} {postalCode}
-              <br />
               <a href={`mailto:${company().email}`}>{company().email}</a>
               <br />
               <a href={`tel:${company().phone.dial}`}>{company().phone.display}</a>
             </p>
-            {company().licenses.length > 0 && <Licenses />}
           </section>
         </div>
       </div>

@@ -18,10 +18,10 @@ export function PageSources({ sources, reviewed }: Props) {
   return (
     <div className="page-width py-4 plain-band md:py-8 print:py-2">
       <MobileDisclosure label={articlePage().sources}>
-        <Sources sources={sources} reviewed={reviewed} />
-        <p className="max-w-measure pt-2 text-xs text-ink-soft print:hidden">
-          {articlePage().disclaimer}
-        </p>
+        <div className="grid gap-x-12 gap-y-2 md:grid-cols-2 print:block">
+          <Sources sources={sources} reviewed={reviewed} />
+          <p className="text-xs text-ink-soft print:hidden">{articlePage().disclaimer}</p>
+        </div>
       </MobileDisclosure>
     </div>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, heading, list, text } from '@/lib/content/fields'
+import { group, heading, list, text, webAddress } from '@/lib/content/fields'
 import { callToAction, eyebrow, introduction, meta, scene, titled } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 
@@ -34,7 +34,15 @@ export const aboutSchema = z.strictObject({
   affiliations: group('Who licenses you, and whom you belong to.', {
     heading,
     introduction,
-    items: list('Agencies and groups, and your relation to them.', titled),
+    items: list(
+      'Agencies and groups, what the tie is, and since when.',
+      titled.extend({
+        link: z
+          .strictObject({ text, href: webAddress })
+          .describe('Where anybody can look it up. May be left out.')
+          .optional(),
+      }),
+    ),
   }),
   callToAction,
 })

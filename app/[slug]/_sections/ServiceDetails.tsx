@@ -10,18 +10,9 @@ const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:g
 
 /** Sections of text beside the service's picture, or the picture alone. A phone folds them. */
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
-  if (details.length === 0) {
-    return (
-      <div className={band}>
-        <div className="max-w-measure">
-          <Picture picture={picture} />
-        </div>
-      </div>
-    )
-  }
   return (
-    <div className={`${band} md:grid-cols-[1fr_1.15fr]`}>
-      <div className="prose">
+    <div className={`${band} ${details.length > 0 ? 'md:grid-cols-[1fr_1.15fr]' : ''}`}>
+      <div className="prose empty:hidden">
         {details.map((section) => (
           <div key={section.heading} className="md:pb-6 max-md:[&_h2]:sr-only">
             <MobileDisclosure label={section.heading}>
@@ -33,7 +24,7 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
         ))}
       </div>
       <div
-        className={`md:sticky md:top-24 md:self-start ${'scene' in picture ? 'max-md:hidden' : ''}`}
+        className={`max-w-measure md:sticky md:top-24 md:self-start ${'scene' in picture ? 'max-md:hidden' : ''}`}
       >
         <Picture picture={picture} />
       </div>

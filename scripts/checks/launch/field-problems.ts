@@ -108,7 +108,7 @@ function* claimProblems(entry: Entry<Company>): Generator<Problem> {
   for (const [claim, { url }] of Object.entries(others)) {
     if (url || !claim.startsWith('affiliation')) continue
     const message =
-      'The site names an affiliation that nobody can look up: put the address that shows it in url, and say in content/pages/about.yaml what the tie is and since when, or take its line out'
+      'The site names an affiliation that nobody can look up: put the address that shows it in url, and say what the tie is in content/pages/about.yaml, or take its line out'
     yield problemAt(entry, ['claims', claim], message)
   }
 }

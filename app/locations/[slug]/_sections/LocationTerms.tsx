@@ -17,7 +17,7 @@ type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const { price, estimate, reentry, who, payment, landlords } = serviceAnswers({
+  const { price, estimate, reentry, who, payment } = serviceAnswers({
     ...general,
     price: [...(terms.price ?? []), ...general.price],
   })
@@ -29,7 +29,6 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     estimate,
     reentry,
     payment,
-    landlords,
     examples: examplesIn(city),
     prepare: terms.prepare,
     who: technician ? `${technicianLine(technician)} ${who}` : who,
