@@ -3,17 +3,18 @@ import { TextLink } from '@/components/ui/TextLink'
 
 type Props = {
   heading: string
+  headingLevel?: 'h2' | 'h3'
   paragraphs: readonly string[]
   /** List items below the paragraphs. */
   list?: readonly string[]
   link?: { text: string; href: string } | undefined
 }
 
-export function TextSection({ heading, ...texts }: Props) {
+export function TextSection({ heading, headingLevel: Heading = 'h2', ...texts }: Props) {
   const { paragraphs, list, link } = texts
   return (
     <section>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <SourcedText text={paragraph} />

@@ -13,11 +13,11 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
   return (
     <div className={`${band} ${details.length > 0 ? 'md:grid-cols-[1fr_1.15fr]' : ''}`}>
       <div className="prose empty:hidden">
-        {details.map((section) => (
-          <div key={section.heading} className="md:pb-6 max-md:[&_h2]:sr-only">
+        {details.map((section, index) => (
+          <div key={section.heading} className="md:pb-6 max-md:[&_:is(h2,h3)]:sr-only">
             <MobileDisclosure label={section.heading}>
               <div className="prose">
-                <TextSection {...section} />
+                <TextSection {...section} headingLevel={index > 0 ? 'h3' : 'h2'} />
               </div>
             </MobileDisclosure>
           </div>
