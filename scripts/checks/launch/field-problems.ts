@@ -185,25 +185,17 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
   })
 }
 
-/** Scripts of which the security headers block a part, and what a visitor then meets. */
-const blockedScripts: readonly (readonly [host: RegExp, what: string])[] = [
-  [/\/gtm\.js/, 'Tags of Google run, and “Custom HTML” of the container doesn’t'],
-  [
-    /cookiebot|cookieyes|cookie-script|iubenda|onetrust|osano|termly|usercentrics/,
-    'A consent banner stands there without its look, and its buttons do nothing',
-  ],
-  [
-    /tawk\.to|tidio|crisp\.chat|intercom|drift|livechat|zdassets|hs-scripts|olark|podium|smartsupp/,
-    'A chat stands unstyled at the foot of the page',
-  ],
-]
+/** Consent banners, chats, and the container of Tag Manager, which put styles or code of their own into a page. */
+const blockedScripts =
+  /\/gtm\.js|cookiebot|cookieyes|iubenda|onetrust|osano|termly|usercentrics|tawk\.to|tidio|crisp\.chat|intercom|livechat|zdassets|hs-scripts|olark|podium/
 
-/** Hints at scripts that work only on a host without headers. */
+/** Hints at scripts that work whole only on a host without headers. */
 function scriptProblems(entry: Entry<Company>): Problem[] {
   return entry.fields.thirdPartyScripts.flatMap(({ src }, index) => {
-    const [, what] = blockedScripts.find(([host]) => host.test(src)) ?? []
-    const message = `${what} on Cloudflare, Netlify, Vercel, nginx, or Apache, whose headers allow only what is listed here. On GitHub Pages, without headers, it works`
-    return what ? [hintAt(entry, ['thirdPartyScripts', index], message)] : []
+    if (!blockedScripts.test(src)) return []
+    const message =
+      'It has styles or “Custom HTML” of its own, which the headers of Cloudflare, Netlify, Vercel, nginx, and Apache block: a banner or a chat then stands there bare, without working buttons. GitHub Pages has no headers'
+    return [hintAt(entry, ['thirdPartyScripts', index], message)]
   })
 }
 

@@ -75,7 +75,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
       ],
     },
     '- src: https://embed.tawk.to/1/2',
-    /hint: A chat stands unstyled .* on Cloudflare, .* On GitHub Pages/,
+    /hint: It has styles .* headers of Cloudflare, .* GitHub Pages has no headers/,
   ],
   [license('2030-03-14'), '- name: Person', /> License AB-12 has expired/],
   // The last day still counts.
