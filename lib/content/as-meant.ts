@@ -33,5 +33,8 @@ function scalarAsMeant(field: FieldSchema, value: unknown, written: string) {
   }
   if (takesNumber && /^-?\d+(\.\d+)?$/.test(written)) return Number(written)
   const isListOfTexts = (field.items as FieldSchema | undefined)?.type === 'string'
-  return isListOfTexts && !written.includes(',') ? [written] : value
+  if (!isListOfTexts) return value
+  const { refersTo, pattern, enum: choices } = field.items as FieldSchema
+  if (refersTo || pattern || choices) return written.split(/,\s*/)
+  return written.includes(',') ? value : [written]
 }

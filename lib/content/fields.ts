@@ -93,9 +93,8 @@ export function groups<Shape extends z.ZodRawShape>(description: string, shape: 
 }
 
 /** The name of a county, after which pages write the word. "Your County" is the placeholder of an emptied site. */
-export const shortCounty = text.refine(
-  (name) => !/(?<!^Your) (county|parish|borough|census area|municipio)$/i.test(name),
-  'must be the name alone: pages add the word, such as “County” or “Parish”, from content/pages/location.yaml',
+export const shortCounty = text.overwrite((name) =>
+  name.replace(/(?<!^Your) (county|parish|borough|census area|municipio)$/i, ''),
 )
 
 export const stateName = text.refine((name) => name.length > 2, 'must be the state in full')

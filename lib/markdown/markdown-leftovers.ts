@@ -5,6 +5,11 @@ import type { ValueProblem } from '@/lib/content/problems'
 const leftovers: readonly (readonly [form: RegExp, reason: string, example?: string])[] = [
   [/\[\^[^\]]*\]/, 'there are no footnotes', '[1], and the source in the list of sources'],
   [/(?<=!\[[^\]]*\]\([^\s)]+ +)[“”‘’']/, 'a caption is between straight quotes', '"On the sill"'],
+  [
+    /\]\([^)]*\.(jpe?g|png|heic|webp)/i,
+    'put the photo into content/photos, with no space in its name',
+    '![What it shows](/photos/truck.jpg "Caption")',
+  ],
   [/\]\(/, 'the address has a space in it, or no parenthesis at its end', '[text](/contact)'],
   [/\]\s+\((?=\/|#|https?:|mailto:|tel:)/, 'take the space out', '[text](/contact)'],
   [/^(?:#{2,6}(?=[^\s#])|#(?=\p{L})).*/mu, 'put a space after #', '## Signs'],

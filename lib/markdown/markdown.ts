@@ -168,6 +168,8 @@ const insteadOfHtml: readonly (readonly [tag: RegExp, example: string])[] = [
 function meantAddress(href: string) {
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(href)) return `mailto:${href}`
   if (/^[+\d(][\d\s().+-]{8,}$/.test(href)) return `tel:${dialed(href)}`
+  const [, page] = /^([\w-]+)\.(?:html?|php|aspx?)$/i.exec(href) ?? []
+  if (page) return `/${page}`
   return /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/i
     .exec(href)?.[1]
     ?.replace(/^/, 'https://')

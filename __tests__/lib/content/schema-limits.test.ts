@@ -221,7 +221,6 @@ const samples: Partial<Record<Name, unknown>> = {
 const refinements = `
 company wordmark[1] | { wordmark: [Pest-Management] } | has a word of more than 14 characters
 company booking.href | { booking: { text: Book a visit, href: 'https:/book.acme.com' } } | must be one address that begins with https://, without spaces
-company region.county | { region: { county: Franklin County } } | must be the name alone: pages add the word, such as “County” or “Parish”, from content/pages/location.yaml
 company founded | { founded: 2999 } | lies in the future
 company closures[1].through | { closures: [{ date: 2026-11-26, through: 2026-11-25, note: Closed }] } | must not be before date
 company forms.endpoint | { forms: { endpoint: 'http://forms.acme.test' } } | must be a whole https address without a password, or a path of this site

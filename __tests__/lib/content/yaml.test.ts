@@ -52,7 +52,7 @@ test.each([
     'title: [A]',
     '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
   ],
-  ['title: A\nzipCodes: a, b', '5  zipCodes: must be a list. Example: ["a","b"]'],
+  ['title: A\npair: a, b', '5  pair: must be a list. Example: ["a","b"]'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
   [
     'title: A\nhours: late',
@@ -128,10 +128,11 @@ test.each([
 })
 
 test('a value with one meaning is read as its field means it', () => {
-  const yaml = 'title: 02134\nzipCodes: 02134\nlegs: “6”\nisSold: "Yes"\nhours: { opens: ‘8’ }'
+  const yaml =
+    'title: 02134\nzipCodes: 02134, 02135\nlegs: “6”\nisSold: "Yes"\nhours: { opens: ‘8’ }'
   expect(checkYaml({ file: 'a.yaml', yaml, schema }).fields).toMatchObject({
     title: '02134',
-    zipCodes: ['02134'],
+    zipCodes: ['02134', '02135'],
     legs: 6,
     isSold: true,
     hours: { opens: '8' },

@@ -150,6 +150,7 @@ test.each([
   ['office@acme.com', 'mailto:office@acme.com'],
   ['www.facebook.com/acme', 'https://www.facebook.com/acme'],
   ['http://acme.com', 'https://acme.com'],
+  ['prices.html', '/prices'],
 ])('a link to %s has the example %s', (href, example) => {
   expect(reported(`[Here](${href})`)).toContain(`Example: [text](${example})`)
 })
@@ -226,7 +227,7 @@ test('problems have their own line in lists, tables and quotations, too', () => 
 })
 
 test.each([
-  ['![An ant](/photos/my ant.jpg)', 'the address has a space in it'],
+  ['![An ant](/photos/my ant.jpg)', 'put the photo into content/photos'],
   [
     '![A truck](content/photos/truck.jpg)',
     'Example: ![What it shows](/photos/truck.jpg "Caption")',

@@ -34,7 +34,7 @@ export function launchProblems(
     ...placeHints(content),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
-      ...wordProblems(texts, wordRules(entry.fields, placeTexts, today)),
+      ...wordsOnce(wordProblems(texts, wordRules(entry.fields, placeTexts, today)), entry.file),
       ...content['service-terms'].entries.flatMap((terms) =>
         serviceTermsProblems(terms, entry.fields),
       ),
@@ -42,4 +42,15 @@ export function launchProblems(
     ...reviews.entries.flatMap(reviewProblems),
     ...locations.entries.flatMap(locationReviewProblems),
   ]
+}
+
+/** Without the placeholders of the company on pages that take them from its file. */
+function wordsOnce(problems: readonly Problem[], companyFile: string) {
+  const ofCompany = problems.filter(({ file }) => file === companyFile)
+  return problems.filter(
+    ({ file, message }) =>
+      file === companyFile ||
+      !/^“Your (Company|Town|Region|State|County)”/.test(message) ||
+      ofCompany.every((other) => other.message !== message),
+  )
 }
