@@ -1,6 +1,7 @@
 import { isScalar, type Document } from 'yaml'
 import { fieldValuesIn, type FieldSchema } from './schemas'
 import { curlyQuotes } from './yaml-grammar'
+import { isoDate } from '@/lib/dates'
 
 /**
  * The values of a file, each read as its field means it where it has one meaning: a ZIP code without quotes is a text, “yes”
@@ -21,7 +22,16 @@ export function valuesAsMeant(document: Document, schema: FieldSchema): unknown 
   return values
 }
 
+/** A day as Americans write it: 11/21/2026 or Nov 21, 2026. */
+const americanDay = /^(?:\d{1,2}\/|[A-Z][a-z]{2,8}\.? )(\d{1,2})(?:\/|,? )\d{4}$/
+
 function scalarAsMeant(field: FieldSchema, value: unknown, written: string) {
+  if (field.format === 'date') {
+    const [, dayOfMonth] = americanDay.exec(written) ?? []
+    const day = new Date(written)
+    // JavaScript reads February 30 as March 2.
+    return Number(dayOfMonth) === day.getDate() ? isoDate(day) : value
+  }
   const types = [field, ...(field.anyOf ?? [])].map(({ type }) => type)
   const takesNumber = types.includes('number') || types.includes('integer')
   if (typeof value === 'number' && takesNumber) return value

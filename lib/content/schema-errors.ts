@@ -100,5 +100,5 @@ function schemaAt(path: readonly PropertyKey[], schema: FieldSchema) {
 /** The writer's own words with commas as a list. */
 function asList(issue: Issue, found: Scalar | undefined, isListOfTexts: boolean) {
   if (issue.code !== 'invalid_type' || !isListOfTexts) return undefined
-  return found?.source?.split(/,\s*/)
+  return found?.source?.split(/,\s*(?!\d)/)
 }

@@ -39,7 +39,7 @@ const lacksColon = 'a colon is missing after the name of the field.'
 const needsQuotes = (sign: string) => `a text that begins with ${sign} needs quotes around it.`
 
 test.each([
-  ['title: A\ndate: 11/21/2026', '5  date: “11/21/2026” is not a date. Example: 2026-11-21'],
+  ['title: A\ndate: 02/30/2026', '5  date: “02/30/2026” is not a date. Example: 2026-11-21'],
   ['title: A\ndate: 2026-02-30', '5  date: “2026-02-30” is not a date. Example: 2026-11-21'],
   ['date: 2026-11-21', '4  title: is missing. Example: Mud tubes'],
   ['title:', '4  title: is missing. Example: Mud tubes'],
@@ -137,6 +137,11 @@ test('a value with one meaning is read as its field means it', () => {
     isSold: true,
     hours: { opens: '8' },
   })
+})
+
+test.each(['11/5/2026', 'Nov 5, 2026', 'November 5 2026'])('the day %s is read', (date) => {
+  const { fields } = checkYaml({ file: 'a.yaml', yaml: `title: A\ndate: ${date}`, schema })
+  expect(fields).toMatchObject({ date: '2026-11-05' })
 })
 
 test('any other syntax error is shown in its line, with the parser’s own sentence', () => {
