@@ -4,7 +4,6 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
-import { OpenNow } from '@/components/sections/OpenNow'
 import { Reviews } from '@/components/sections/Reviews'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -34,9 +33,7 @@ export default function ContactPage() {
   }
   return (
     <Page path="/contact">
-      <Hero heading={hero.heading} introduction={hero.introduction} hasCardBeside>
-        <OpenNow />
-      </Hero>
+      <Hero heading={hero.heading} introduction={hero.introduction} hasCardBeside />
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">
           <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
