@@ -5,7 +5,6 @@ import { company } from '@/lib/site/company'
 
 /** The company's logo beside its name on one line or two, unless the logo contains the name. */
 export function Wordmark() {
-  const [first, second] = company().wordmark
   const isLong = company().wordmark.some((line) => line.length > maxWordmarkWord)
   const logoFrom = isLong ? 'min-[24rem]:block' : 'xs:block'
   const ownLogo = logo()
@@ -27,18 +26,14 @@ export function Wordmark() {
         <span
           className={`font-display ${isLong ? longLook : 'text-xs/tight whitespace-nowrap sm:text-base/tight'}`}
         >
-          {isLong ? (
-            company().wordmark.map((line) => (
-              <span key={line} className="block text-balance sm:whitespace-nowrap">
-                {line}{' '}
-              </span>
-            ))
-          ) : (
-            <>
-              {first} {second && <br />}
-              {second}
-            </>
-          )}
+          {company().wordmark.map((line) => (
+            <span
+              key={line}
+              className={isLong ? 'block text-balance sm:whitespace-nowrap' : 'block'}
+            >
+              {line}{' '}
+            </span>
+          ))}
         </span>
       )}
     </a>
