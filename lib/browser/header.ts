@@ -42,7 +42,7 @@ export function keepBelowHeader() {
     const height = bar.offsetHeight + (isTooTall ? 0 : header.offsetHeight)
     bar.style.position = height > room ? 'static' : ''
     const isTall = offset > anchorPixels
-    style.scrollPaddingTop = isTooTall ? '0' : isTall ? `max(5rem, ${offset}px)` : ''
+    style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.
     style.setProperty('--header-growth', isTall ? `${offset - anchorPixels}px` : '')
   })
