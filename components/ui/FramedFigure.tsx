@@ -15,7 +15,7 @@ const slots: Record<Props['slot'], string> = {
 export function FramedFigure({ caption, slot, children }: Props) {
   return (
     <div
-      className={`rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 ${slots[slot]}`}
+      className={`rounded-sm border border-line bg-card p-1.5 text-ink scheme-only-light shadow-raised lg:p-2 ${slots[slot]}`}
     >
       <figure className="p-1 lg:p-3">
         {children}

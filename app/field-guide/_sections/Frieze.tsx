@@ -11,7 +11,10 @@ type Props = Awaited<ReturnType<typeof drawFrieze>> & { caption: string }
  */
 export function Frieze({ caption, width, height, placed }: Props) {
   return (
-    <div aria-hidden="true" className="overflow-clip bg-paper-deep forced-color-adjust-none">
+    <div
+      aria-hidden="true"
+      className="overflow-clip bg-paper-deep scheme-only-light forced-color-adjust-none"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-sm:w-[182%]">
         <image href={friezePath} width={width} height={height} />
         {placed.map(({ animal, left, top, ...size }) => (
