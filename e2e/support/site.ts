@@ -93,7 +93,7 @@ export const aliases: Readonly<Record<string, string>> = {
 }
 
 /** Pages with noindex. Every unknown service gets the same page. */
-export const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
+const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
 
 /** Their visitors must call somebody else first. */
 export const emergencyGuidePaths = getEmergencyGuides().map(({ slug }) => `/field-guide/${slug}`)
