@@ -74,7 +74,8 @@ test('sitemap.xml lists exactly the pages that are their own canonical, without 
 })
 
 test('the site has no file of Next’s runtime: see step 4 of docs/architecture.md', () => {
-  const ours = /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|admin\/|robots\.txt$)/
+  const ours =
+    /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|admin\/|(robots|licenses)\.txt$)/
   const left = filesBelow('out').filter(
     (file) => /\.(txt|rsc|body|meta|js|css|map|json)$/.test(file) && !ours.test(file),
   )
