@@ -48,6 +48,12 @@ test('a held submit is repeated once the island is hydrated, also where React ha
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
+test('a held submit does not leave the page', () => {
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+})
+
 test('a held submit, like later ones, is left to the browser when the island fails', () => {
   press()
   listen()
