@@ -38,7 +38,10 @@ export const aboutSchema = z.strictObject({
       'Agencies and groups, what the tie is, and since when.',
       titled.extend({
         link: z
-          .strictObject({ text, href: webAddress })
+          .strictObject({
+            text: text.describe('Words of the link.'),
+            href: webAddress.describe('Its address: "https://www.example.org/members".'),
+          })
           .describe('Where anybody can look it up. May be left out.')
           .optional(),
       }),

@@ -14,7 +14,7 @@ export const servicesPageSchema = z.strictObject({
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('To the page of a service.', {
-    terms: text.describe('Leads to its page, by what that has: prices, visits, preparation.'),
+    terms: text.describe('Before links to their pages on home: what these have.'),
     whole: template('Leads to the page.', { needs: { service: 'its name' } }),
   }),
   questions: text.describe('Above what people ask about a service.'),
@@ -89,7 +89,7 @@ export const serviceTermsPageSchema = z.strictObject({
   }),
   technician: template('Who comes in a place.', { needs: { name: 'the name', role: 'the work' } }),
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
-  more: template('Leads from an article to a service.', {
+  more: template('Leads to the page of a service.', {
     needs: { service: 'its name' },
   }),
   estimate: text.describe('What an estimate costs.'),

@@ -8,7 +8,6 @@ const slotsIn = (changed: typeof content) => photosIn(changed).map(({ limits }) 
 
 test('the photos of fields are found, one for each slot', () => {
   const slots = slotsIn(content)
-  expect(slots).toContain(photoSlots.service)
   expect(slots).toContain(photoSlots.article)
   expect(new Set(slots).size).toBe(slots.length)
 })

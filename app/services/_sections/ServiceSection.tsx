@@ -5,10 +5,11 @@ import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { fill } from '@/lib/content/fill'
 import { reviewsForService } from '@/lib/reviews/reviews'
 import type { Service } from '@/lib/services/service-schema'
 import { answersForService } from '@/lib/services/short-answers'
-import { servicesPage } from '@/lib/site/page-copy'
+import { serviceTerms } from '@/lib/site/page-copy'
 
 type Props = {
   service: Service
@@ -37,7 +38,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         <ShortAnswers rows={answersForService(service).slice(0, shownAnswerCount)} tone="light" />
         <p className="text-sm">
           <TextLink href={`/${slug}`} isAlone>
-            {servicesPage().links.terms}
+            {fill(serviceTerms().more, { service: name })}
           </TextLink>
         </p>
         {targets ? (
