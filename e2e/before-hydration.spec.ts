@@ -1,6 +1,6 @@
 import { fillContact } from './support/inquiry'
 import { islandScripts } from './support/islands'
-import { category, categoryQuery, fullestPest } from './support/site'
+import { articles, category, categoryQuery, fullestPest } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
 import { articlesPage, estimate, forms } from '@/lib/site/page-copy'
 
@@ -50,3 +50,15 @@ test(
     await expect(page).toHaveURL(`/articles${categoryQuery}`)
   },
 )
+
+test('a filtered address hides the whole list until React has loaded, for five seconds at most', async ({
+  page,
+}) => {
+  await openBeforeReact(page, `/articles${categoryQuery}`)
+  const list = main(page).getByRole('article')
+  await expect(list.first()).toBeHidden()
+  const seconds = () => page.evaluate(() => performance.now() / 1_000)
+  await expect(list.first()).toBeVisible()
+  expect(await seconds()).toBeGreaterThan(5)
+  await expect(list).toHaveCount(articles.length)
+})

@@ -73,18 +73,27 @@ if (!formService()) {
 test.describe('where a policy blocks scripts, as extensions do', () => {
   test.use({ expectedConsole: /Content Security Policy|policy violation/ })
 
-  test('the estimate page shows phone and email instead of the form', async ({ page }) => {
-    test.skip(Boolean(formService()), 'A form service takes the form itself.')
-    await page.route('/estimate', async (route) => {
+  test.beforeEach(({ page }) =>
+    page.route(/\/(estimate|articles)(\?|$)/, async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
       await route.fulfill({ response, headers })
-    })
+    }),
+  )
+
+  test('the estimate page shows phone and email instead of the form', async ({ page }) => {
+    test.skip(Boolean(formService()), 'A form service takes the form itself.')
     await page.goto('/estimate')
     const notice = main(page).getByText(estimate().withoutScript.split('{')[0] ?? '')
     await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
     await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
     await expect(main(page).getByRole('textbox')).toHaveCount(0)
+  })
+
+  test('a filtered address lists all articles, and offers no filter', async ({ page }) => {
+    await page.goto(`/articles${categoryQuery}`)
+    await expect(main(page).getByRole('article')).toHaveCount(articles.length)
+    await expect(main(page).getByRole('combobox')).toHaveCount(0)
   })
 })
 

@@ -13,6 +13,8 @@ test(
     const call = callBar(page).getByRole('link', { name: everyPage().callBar.call })
     await expect(call).toHaveAttribute('href', `tel:${company().phone.dial}`)
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
+    // Only then do iPhones tell how high their own bar is, above which the call bar ends.
+    await expect(page.locator('[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
   },
