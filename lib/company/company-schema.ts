@@ -167,7 +167,7 @@ export const companySchema = z.strictObject({
     state: stateName.describe('The state in full: "Ohio".'),
     county: shortCounty
       .describe(
-        'County of the places in this state that name none: "Franklin". Left out, where there are no counties.',
+        'County of the cities in this state that name none: "Franklin". Left out, where there are no counties.',
       )
       .optional(),
   }),
@@ -203,7 +203,7 @@ export const companySchema = z.strictObject({
     languages: list('Languages in which you can talk: [English, Spanish].', text).default([]),
     sameDayUntil: text
       .describe(
-        'The latest time of a call for a visit on the same day: "2 p.m.". Each service shows it, and each place without a `soon` of its own.',
+        'The latest time of a call for a visit on the same day: "2 p.m.". Each service shows it, and each city without a `soon` of its own.',
       )
       .optional(),
     arrivalWindow: text

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
 import { labelsWithTemplates } from '@/lib/content/page-parts'
 
-const city = { city: 'the name of the place' }
+const city = { city: 'the name of the city' }
 
 /** content/pages/location.yaml: the words on the page of every city. */
 export const locationPageSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const locationPageSchema = z.strictObject({
     'What you do there, as search engines read it, such as “Pest Control”.',
   ),
   estimate: template('Leads to the estimate form.', { takes: city }),
-  generalDescription: template('For a place without a description of its own.', { needs: city }),
+  generalDescription: template('For a city without a description of its own.', { needs: city }),
   headings: labelsWithTemplates('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
     work: template('Heading of the work that you did there.', { takes: city }),
     services: template('Heading of the services.', { takes: city }),
@@ -20,7 +20,7 @@ export const locationPageSchema = z.strictObject({
   county: template('A county in full, such as “Delaware County”.', {
     needs: { county: 'its name' },
   }),
-  counties: template('A place in several counties.', {
+  counties: template('A city in several counties.', {
     needs: { county: 'the first in full', others: 'the rest' },
   }),
   zipCode: text.describe('Before its only ZIP code.'),

@@ -36,15 +36,15 @@ export const locationFrontMatter = z.strictObject({
   }),
   city: text
     .min(2)
-    .meta({ isUnique: 'place', description: 'Name as shown.', examples: ['Oak Hill'] }),
+    .meta({ isUnique: 'city', description: 'Name as shown.', examples: ['Oak Hill'] }),
   county: shortCounty
     .describe(
-      'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
+      'County of the city, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
   state: stateName.describe('The state in full, where it is not that of the region.').optional(),
   alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
-  zipCodes: list('Five digits each. Left out, where a place has none of its own.', zipCode)
+  zipCodes: list('Five digits each. Left out, where a city has none of its own.', zipCode)
     .default([])
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
   nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
@@ -73,13 +73,13 @@ export const locationFrontMatter = z.strictObject({
   description: ownMetaDescription,
   keywords: list('Words with which people there search for you. May be left out.', text).optional(),
   cityDescription: sentence
-    .describe('One or two sentences about the place. Left out, the page has a general text.')
+    .describe('One or two sentences about the city. Left out, the page has a general text.')
     .optional(),
   services: z
     .record(reference('services'), sentence)
     .default({})
     .describe(
-      'A sentence about this place for the card of a service. Left out, the card has its general words.',
+      'A sentence about this city for the card of a service. Left out, the card has its general words.',
     ),
   house: group('The usual kind of house.', {
     kind: reference('houses').describe('One of content/houses.yaml.'),
@@ -87,12 +87,10 @@ export const locationFrontMatter = z.strictObject({
       1,
     ),
   }).optional(),
-  articles: list('Up to two articles that fit the place.', reference('articles'))
-    .max(2)
-    .default([]),
-  terms: group('Terms that are different in this place. Write only what is true of it.', {
+  articles: list('Up to two articles that fit the city.', reference('articles')).max(2).default([]),
+  terms: group('Terms that are different in this city. Write only what is true of it.', {
     price: list(
-      'What makes work cost more or less in this place: a few words each, no figure.',
+      'What makes work cost more or less in this city: a few words each, no figure.',
       fewWords,
     )
       .min(1)
@@ -108,11 +106,11 @@ export const locationFrontMatter = z.strictObject({
       .optional(),
     prepare: fewWords.describe('What somebody here does before you come.').optional(),
   }).optional(),
-  jobs: group('How many jobs you did in this place. Left out, its page says nothing of it.', {
+  jobs: group('How many jobs you did in this city. Left out, its page says nothing of it.', {
     count: z.int().positive().describe('The number of jobs: "61".'),
     since: z.int().min(1800).describe('The year from which you count: "2021".'),
   }).optional(),
-  work: groups('Work that you did in this place.', {
+  work: groups('Work that you did in this city.', {
     photo: photoSchema('column').omit({ caption: true }).optional(),
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({
       description: 'When it was.',
@@ -126,13 +124,13 @@ export const locationFrontMatter = z.strictObject({
     .default([])
     .meta({ title: 'Work done here' }),
   technician: reference('people')
-    .describe('Who comes in this place: a name of people in content/company.yaml.')
+    .describe('Who comes in this city: a name of people in content/company.yaml.')
     .optional(),
   reviews: list(
-    'What customers of this place have written. Left out, its page shows the reviews of all places.',
+    'What customers of this city have written. Left out, its page shows the reviews of all cities.',
     reviewSchema,
   ).default([]),
-  questions: groups('What people of this place ask.', {
+  questions: groups('What people of this city ask.', {
     question: text.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),
     link: textLink.optional(),

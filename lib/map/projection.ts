@@ -73,7 +73,7 @@ export function remoteLocations<Location extends MapLocation>(locations: readonl
     const { east, north } = offsetBetween(center, pointOf(location))
     const miles = Math.round(Math.hypot(east, north) / kilometersPerMile)
     if (miles <= maxMilesFromOthers) return []
-    const message = `${pointOf(location).join(', ')} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
+    const message = `${pointOf(location).join(', ')} is ${miles} miles from the other cities, and a map holds ${maxMilesFromOthers}`
     return [{ location, message }]
   })
 }

@@ -78,11 +78,11 @@ export const homeSchema = z.strictObject({
     .extend({
       map: text.describe('What the map shows, for those who cannot see it.'),
       open: text.describe('Opens the map on a phone.'),
-      zipCodeCount: template('Instead of the ZIP codes of a place that has many.', {
+      zipCodeCount: template('Instead of the ZIP codes of a city that has many.', {
         needs: { count: 'their number' },
       }),
     })
-    .describe('The map of the places.'),
+    .describe('The map of the cities.'),
   reviews: headed.describe('The reviews.'),
   callToAction,
 })

@@ -87,7 +87,7 @@ export const serviceTermsPageSchema = z.strictObject({
       paid: 'what it cost',
     },
   }),
-  technician: template('Who comes in a place.', { needs: { name: 'the name', role: 'the work' } }),
+  technician: template('Who comes in a city.', { needs: { name: 'the name', role: 'the work' } }),
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
   more: template('Leads to the page of a service.', {
     needs: { service: 'its name' },

@@ -42,11 +42,11 @@ export function claimRules(facts: Facts): Rule[] {
     }))
 }
 
-/** Hints at places whose text is the sample's, which every site made from it has. */
+/** Hints at cities whose text is the sample's, which every site made from it has. */
 export function placeHints({ company, locations }: Content): Problem[] {
   if (company.entries.some(({ fields }) => fields.sample)) return []
   const message =
-    'This is the sample’s text, and other companies’ sites have it too: write what you know of this place, or delete the file'
+    'This is the sample’s text, and other companies’ sites have it too: write what you know of this city, or delete the file'
   return locations.sources
     .filter(({ body = '' }) => sampleHeadings.some((heading) => body.includes(`## ${heading}\n`)))
     .map(({ file }) => ({ file, line: 1, message, isHint: true }))
