@@ -176,6 +176,8 @@ function drawing(
   const waters = names.filter(({ kind }) => kind !== 'road')
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    // A shape, and not the ground of the page, which a browser's dark mode changes.
+    `<path d="M0 0H${width}V${height}H0z" fill="var(--color-card)"/>`,
     `<clipPath id="ground"><path d="M0 0H${width}V${frame.height}H0z"/></clipPath>`,
     '<g clip-path="url(#ground)">',
     ...features.map(({ svg }) => svg),

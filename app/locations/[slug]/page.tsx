@@ -92,7 +92,7 @@ function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
     <figure className="hidden gap-1 self-start md:col-start-2 md:row-start-1 md:grid print:hidden">
-      <div className="relative rounded-sm border border-line bg-card">
+      <div className="relative rounded-sm border border-line">
         <img
           src={src}
           width={width}
