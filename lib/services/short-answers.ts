@@ -33,9 +33,12 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 
 /** The answers about the first service in a location, after its ZIP codes and county. */
 export function answersForLocation(location: Location): ShortAnswer[] {
-  const { terms, jobs } = location
+  const { terms: own, jobs } = location
   const zipCodes = ownFirst(location.zipCodes)
-  const general = termsForService(services()[0].slug)
+  const [{ slug, name }] = services()
+  const terms = termsForService(slug)
+  // Another service may have another length.
+  const guaranteeLength = terms.guaranteeLength && `${name}: ${terms.guaranteeLength}`
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
   const words = locationPage()
@@ -51,15 +54,18 @@ export function answersForLocation(location: Location): ShortAnswer[] {
   return [
     ...(zipCodes.length > 0 ? [codes] : []),
     ...(jobs ? [{ label: words.jobs, lines: [fill(words.jobCount, jobs)] }] : []),
-    ...shortAnswers(general, {
-      // A place far away has an answer of its own, which a visit on the same day would contradict.
-      soon: terms?.soon ? [terms.soon] : [general.soon, sameDay()],
-      prices: rangesByService(terms?.ranges),
-      licenses: licenseLines(
-        services().map(({ slug }) => slug),
-        location.state,
-      ),
-    }),
+    ...shortAnswers(
+      { ...terms, guaranteeLength },
+      {
+        // A city far away has an answer of its own, which a visit on the same day would contradict.
+        soon: own?.soon ? [own.soon] : [terms.soon, sameDay()],
+        prices: rangesByService(own?.ranges),
+        licenses: licenseLines(
+          services().map(({ slug }) => slug),
+          location.state,
+        ),
+      },
+    ),
   ]
 }
 

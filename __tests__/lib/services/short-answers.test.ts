@@ -84,6 +84,8 @@ test('how soon includes the limit for same-day calls, and the price includes the
 test('the guarantee is shown with its length, and not at all without one', () => {
   expect(answersWith({ guarantee: undefined }).has(labels.again)).toBe(false)
   expect(answersWith({ guaranteeLength: '90 days.' }).get(labels.again)).toContain('90 days.')
+  const ofCity = answersForLocation(location()).find(({ label }) => label === labels.again)
+  expect(ofCity?.lines).toContain(`${services()[0].name}: 90 days.`)
 })
 
 test('a place begins with its ZIP codes, that of the office first, then its county, and shows its own answer to how soon alone [spec: Location pages]', () => {
