@@ -56,13 +56,16 @@ if (!formService()) {
       page,
     }) => {
       const waiting: Route[] = []
-      await page.route(/\/_next\/static\/.*\.js/, (route) => void waiting.push(route))
+      const scripts = /\/_next\/static\/.*\.js/
+      await page.route(scripts, (route) => void waiting.push(route))
       await page.goto(path, { waitUntil: 'commit' })
       if (path === '/contact') await fillInquiry(main(page))
       await main(page).getByRole('button', { name: button }).click()
       const notice = main(page).getByRole('alert')
       await expect(main(page).getByText(everyPage().loading)).toBeVisible()
       await expect(notice).toBeHidden()
+      // The scripts of the form may be asked for only now.
+      await page.route(scripts, (route) => route.abort())
       await Promise.all(waiting.map((route) => route.abort()))
       await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
       await expect(notice.getByRole('link', { name: company().email })).toBeVisible()

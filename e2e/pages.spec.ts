@@ -203,6 +203,7 @@ function collectFiles(page: Page) {
 
 async function loadedFile(request: Request): Promise<LoadedFile[]> {
   const response = await request.response()
-  const described = { type: request.resourceType(), url: request.url() }
-  return response ? [{ ...described, body: await response.body() }] : []
+  // A file that the previous page asked for as it was left can no longer be read.
+  const body = await response?.body().catch(() => undefined)
+  return body ? [{ type: request.resourceType(), url: request.url(), body }] : []
 }

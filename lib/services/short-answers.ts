@@ -101,13 +101,13 @@ function shortAnswers(
       label: hasPrice ? labels().range : labels().estimate,
       lines: hasPrice ? prices : [serviceTerms().estimate],
     },
+    { label: labels().license, lines: licenses },
     {
       label: labels().again,
       lines: guarantee
         ? [serviceTerms().again, guaranteeLength && withSampleMark(guaranteeLength, terms)]
         : [],
     },
-    { label: labels().license, lines: licenses },
   ]
   return rows.flatMap(({ label, lines }) => {
     const filled = lines.flatMap((line) => line || [])

@@ -18,12 +18,12 @@ type Props = {
   isOnly?: boolean
 }
 
-/** How soon, what it costs, and what if it is back. */
-const shownAnswerCount = 3
-
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
   const { slug, name, specimen, targets } = service
+  const { labels, more } = serviceTerms()
+  // The license is on the page of the service.
+  const answers = answersForService(service).filter(({ label }) => label !== labels.license)
   const { heading: reviewsHeading, reviews: serviceReviews } = reviewsForService(service)
   return (
     <Section
@@ -35,10 +35,10 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
       isTight={isOnly}
     >
       <div className="grid content-start gap-4 md:gap-8">
-        <ShortAnswers rows={answersForService(service).slice(0, shownAnswerCount)} tone="light" />
+        <ShortAnswers rows={answers} tone="light" />
         <p className="text-sm">
           <TextLink href={`/${slug}`} isAlone>
-            {fill(serviceTerms().more, { service: name })}
+            {fill(more, { service: name })}
           </TextLink>
         </p>
         {targets ? (
