@@ -7,20 +7,19 @@ import { OpenNow } from '@/components/sections/OpenNow'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
+import { ServicePageLinks } from '@/components/sections/ServicePageLinks'
 import { ThisWeek } from '@/components/sections/ThisWeek'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { LinkList } from '@/components/ui/LinkList'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { pressableEntryPoints } from '@/lib/guide/entry-points'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { services } from '@/lib/services/services'
-import { home, reviews, servicesPage } from '@/lib/site/page-copy'
+import { home, reviews } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
@@ -64,10 +63,7 @@ export default function HomePage() {
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
-        <div className="flex flex-wrap gap-x-5 text-sm">
-          <p>{servicesPage().links.terms}:</p>
-          <LinkList links={servicePageLinks()} layout="row" />
-        </div>
+        <ServicePageLinks />
       </Section>
       {emergencies && <EmergencyLinks {...emergencies} />}
       {reasons.items.length > 0 && (
@@ -103,8 +99,4 @@ function heroPicture({ scene, photo }: ReturnType<typeof home>['hero']) {
   const numbers = entryPoints.map((_, index) => index + 1)
   const pressable = pressableEntryPoints(image, entryPoints, numbers)
   return { kind: 'strip', image, alt, entryPoints: pressable, animals } as const
-}
-
-function servicePageLinks() {
-  return services().map(({ slug, name }) => ({ href: `/${slug}`, text: name }))
 }

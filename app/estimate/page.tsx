@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
+import { ServicePageLinks } from '@/components/sections/ServicePageLinks'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { closedDays } from '@/lib/company/business-hours'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
@@ -29,6 +30,7 @@ export default function EstimatePage() {
           <>
             <NextSteps />
             <CallInstead />
+            <ServicePageLinks />
           </>
         }
       >

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { BusinessHours } from '@/components/sections/BusinessHours'
 import { Licenses } from '@/components/sections/Licenses'
 import { PhoneLine } from '@/components/sections/PhoneLine'
+import { ServicePageLinks } from '@/components/sections/ServicePageLinks'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
@@ -48,6 +49,7 @@ export function ContactDetails() {
         <BusinessHours />
       </Line>
       <LinkList links={links} layout="column" />
+      <ServicePageLinks />
       {licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact().licenses.heading}</h3>
