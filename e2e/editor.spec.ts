@@ -31,6 +31,7 @@ test('a new title changes one line of a city’s file, and other words than the 
   await expect(async () => {
     expect(await readSaved(page, cityFile)).toContain('Pest control behind the hills')
   }).toPass()
+  await leavesForm(page)
 
   await openForm(page, '/collections/_singletons/entries/pages-thank-you')
   await fill(page, 'Heading', 'Thanks from all of us')
@@ -118,9 +119,13 @@ async function save(page: Page, path: string) {
     text = await readSaved(page, path)
     expect([before, '']).not.toContain(text)
   }).toPass()
-  // The editor writes the file first and then leaves the form, also one that has been opened since.
-  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
+  await leavesForm(page)
   return text
+}
+
+/** The editor writes a file first and then leaves its form, also one that has been opened since. */
+function leavesForm(page: Page) {
+  return page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
 }
 
 /** The new lines of the city's file. Fails if lines were removed without replacement. */
