@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Only limits: tests wait for conditions, and a busy machine takes its time.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 5_000 },
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,
