@@ -12,7 +12,7 @@ export function valuesAsMeant(document: Document, schema: FieldSchema): unknown 
   const values: unknown = document.toJS({ reviver: (_, value: unknown) => value ?? undefined })
   for (const { path, schema: field, value, parent } of fieldValuesIn(schema, values)) {
     if (typeof value === 'object' || typeof parent !== 'object') continue
-    const node = document.getIn(path, true)
+    const node = document.getIn(path, keepScalar)
     const isPlain = isScalar(node) && node.type === 'PLAIN'
     const written = isPlain ? node.source : String(value)
     const words = isPlain && written && curlyQuotes.test(written) ? written.slice(1, -1) : undefined
@@ -21,6 +21,9 @@ export function valuesAsMeant(document: Document, schema: FieldSchema): unknown 
   }
   return values
 }
+
+/** For a value with its node, which has the text as it was written. */
+const keepScalar = true
 
 /** A day as Americans write it: 11/21/2026 or Nov 21, 2026. */
 const americanDay = /^(?:\d{1,2}\/|[A-Z][a-z]{2,8}\.? )(\d{1,2})(?:\/|,? )\d{4}$/

@@ -11,7 +11,7 @@ const itemBelowItem = new RegExp(
   String.raw`^( *)(${listMark} +)\S.*(?:\n +[^\s\d*+-].*)*\n\s*?(?=( +)(${listMark} .*))`,
   'gm',
 )
-/** Markdown reads it in addresses, too, and in no caption. */
+/** A character written for programs, such as &amp;: Markdown shows the character itself, and in a caption its code. */
 const entity = /&(?:#x?[\da-f]+|[a-z]{2,8});/gi
 
 /** Reports what Markdown would show in another form than its writer meant, as far as signs and spaces say so. */
@@ -51,7 +51,7 @@ export function changedTokenProblem(token: Token): ProblemAt | undefined {
   return { at: stressed.raw, message, example: token.raw.trim().replaceAll('*', '×') }
 }
 
-/** A row with fewer or more cells than the first: what follows would stand in another column, or nowhere. */
+/** A row with fewer or more cells than the first: what follows would be in another column, or nowhere. */
 function unevenRow({ raw, header }: Tokens.Table): ProblemAt | undefined {
   const cellsOf = (row: string) =>
     row

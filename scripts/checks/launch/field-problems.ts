@@ -251,7 +251,7 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   ]
 }
 
-/** Reports the same on the page of one place. */
+/** Reports the same on the page of one city. */
 export function locationReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
   return problemsOfReviews(entry, entry.fields.reviews, ['reviews'])
 }

@@ -89,7 +89,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   )
 }
 
-/** On wide screens the marks stand beside the drawing. */
+/** On wide screens the marks are beside the drawing instead. */
 function IdentifyingFeatures({ animal: { plate, size, marks } }: { animal: Animal }) {
   return (
     <AdviceSection id="marks" heading={animalPage().marks}>
