@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { ServiceCards } from '@/components/sections/ServiceCards'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
+import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
 import { addressKey } from '@/lib/address-key'
 import { company } from '@/lib/site/company'
@@ -30,7 +31,7 @@ export default function NotFoundPage() {
         <Hero
           heading={notFoundPage().heading}
           introduction={notFoundPage().introduction}
-          picture={{ kind: 'specimen', specimen: notFoundPage().specimen }}
+          picture={<FramedSpecimen specimen={notFoundPage().specimen} slot="hero" />}
         >
           <div>
             <ButtonLink href="/" variant="outline-current">

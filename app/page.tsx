@@ -1,22 +1,24 @@
 import { AreasServed } from './_sections/AreasServed'
-import { EmergencyLinks } from './_sections/EmergencyLinks'
 import { Page } from '@/components/layout/Page'
+import { OpenNow } from '@/components/sections/BusinessHours'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { EntryPoints, placeLook } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
-import { OpenNow } from '@/components/sections/OpenNow'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ServicePageLinks } from '@/components/sections/ServicePageLinks'
 import { ThisWeek } from '@/components/sections/ThisWeek'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
 import { FeatureList } from '@/components/ui/FeatureList'
-import { Highlights } from '@/components/ui/Highlights'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { pressableEntryPoints } from '@/lib/guide/entry-points'
+import { readDrawingParts, withoutNames } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { home, reviews } from '@/lib/site/page-copy'
@@ -31,7 +33,14 @@ export default function HomePage() {
         eyebrow={hero.eyebrow}
         heading={hero.heading}
         introduction={hero.introduction}
-        picture={heroPicture(hero)}
+        picture={
+          hero.photo ? (
+            <Photo photo={hero.photo} slot="article" isFirst />
+          ) : (
+            hero.scene && <House {...hero.scene} />
+          )
+        }
+        layout={hero.scene && !hero.photo ? 'strip' : undefined}
         fades
       >
         <div className="flex flex-wrap gap-2 md:gap-3">
@@ -92,11 +101,85 @@ export default function HomePage() {
   )
 }
 
-function heroPicture({ scene, photo }: ReturnType<typeof home>['hero']) {
-  if (photo) return { kind: 'photo', photo } as const
-  if (!scene) return undefined
-  const { image, alt, entryPoints = [], animals = [] } = scene
+type Home = ReturnType<typeof home>
+
+/** A drawing of 800 by 520 that stands on the lower edge of the hero, with animals at their places. */
+function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home['hero']['scene']>) {
   const numbers = entryPoints.map((_, index) => index + 1)
   const pressable = pressableEntryPoints(image, entryPoints, numbers)
-  return { kind: 'strip', image, alt, entryPoints: pressable, animals } as const
+  const pressableNumbers = pressable.map(({ number }) => number)
+  return (
+    <EntryPoints entryPoints={pressable} isStrip>
+      <InlineDrawing
+        look="strip"
+        svg={withoutNames(readDrawingParts(image), pressableNumbers)}
+        alt={alt}
+      />
+      {animals.map(({ plate, name, href, width, ...place }) => (
+        <a
+          key={plate}
+          href={href}
+          data-animal=""
+          className={`at-width-${width} print:hidden ${placeLook(place)}`}
+        >
+          <SpecimenImage name={plate} look="placed" />
+          <span className="sr-only">{name} </span>
+        </a>
+      ))}
+    </EntryPoints>
+  )
+}
+
+/** Short claims in one line. The dot before the first claim of each line lies beyond the edge, where it is clipped. */
+function Highlights({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="flex flex-wrap overflow-x-clip">
+      {items.map((item) => (
+        <li key={item} className="-ms-4 me-4 flex">
+          <span aria-hidden="true" className="w-4 text-center text-ochre">
+            ·
+          </span>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the emergency guides, and one to the guide for everything else. */
+function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies']>) {
+  return (
+    <nav
+      id="emergencies"
+      aria-labelledby="emergencies-heading"
+      className="grid gap-2 border-b border-line bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
+    >
+      <h2 id="emergencies-heading" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="grid gap-2 min-[18rem]:grid-cols-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none">
+        {items.map(({ plate, title, short, href }) => (
+          <li key={href} className="grid">
+            <a
+              href={href}
+              aria-label={short && title}
+              className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 rounded-sm border border-control bg-card px-1 py-1 text-center text-xs/tight font-semibold hover:border-ink hover:underline md:text-sm/tight"
+            >
+              <SpecimenImage name={plate} look="row" />
+              {short ?? title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {other && (
+        <a
+          href="/field-guide"
+          className="flex min-h-11 items-center justify-between gap-6 rounded-sm border border-brand-deep bg-brand-deep px-4 py-2 text-sm font-semibold text-paper hover:underline lg:min-h-14 lg:px-5"
+        >
+          {other} <span aria-hidden="true">→</span>
+        </a>
+      )}
+    </nav>
+  )
 }

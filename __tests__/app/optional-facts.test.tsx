@@ -1,17 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
-import { ServiceDetails } from '@/app/[slug]/_sections/ServiceDetails'
-import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
-import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import { Footer } from '@/components/layout/Footer'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
-import { Highlights } from '@/components/ui/Highlights'
-import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { about, everyPage } from '@/lib/site/page-copy'
 
@@ -73,10 +68,13 @@ test('only with a time zone the contact details and the footer say whether the o
   expect(lines()).toHaveLength(0)
 })
 
-test('without affiliations the about page has no heading for them', () => {
+test('without people and affiliations the about page has no headings for them', () => {
+  changeCompany({ people: [] })
   jest.replaceProperty(about().affiliations, 'items', [])
   render(<AboutPage />)
-  expect(screen.queryByText(about().affiliations.heading)).not.toBeInTheDocument()
+  for (const { heading } of [about().people, about().affiliations]) {
+    expect(screen.queryByText(heading)).not.toBeInTheDocument()
+  }
 })
 
 test('sections without content render no heading [spec: Location pages]', () => {
@@ -84,18 +82,9 @@ test('sections without content render no heading [spec: Location pages]', () => 
     <>
       <Reviews heading="What customers say" reviews={[]} />
       <ArticleList heading="Related" articles={[]} linksToAll />
-      <Highlights items={[]} />
       <RelatedLinks id="nearby" heading="Nearby areas" lines={[{ links: [] }]} />
-      <People people={[]} />
       <Questions heading="Asked here" questions={[]} />
-      <WorkDone heading="Work we did" work={[]} />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
-})
-
-test('a service without sections of text still shows its picture', () => {
-  const [service] = services()
-  render(<ServiceDetails service={{ ...service, details: [] }} />)
-  expect(screen.getAllByText('Where they rest around a lake house')).not.toEqual([])
 })

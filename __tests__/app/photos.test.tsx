@@ -1,45 +1,43 @@
 import { render, screen } from '@testing-library/react'
-import { People } from '@/app/about/_sections/People'
-import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
+import { changeCompany } from '../support/change-company'
+import { ServicePage } from '@/app/[slug]/_sections/ServicePage'
+import AboutPage from '@/app/about/page'
+import LocationPage from '@/app/locations/[slug]/page'
 import HomePage from '@/app/page'
-import { ServiceImage } from '@/components/sections/ServiceImage'
-import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { ServiceImage } from '@/components/sections/ServiceCards'
 import { Photo } from '@/components/ui/Photo'
+import { getLocations } from '@/lib/locations/locations'
+import { services } from '@/lib/services/services'
+import { locationPage } from '@/lib/site/page-copy'
 
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
 
-const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
+const photo = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
-test('a photo has several widths, and dimensions that reserve its room', () => {
-  render(<Photo photo={den} slot="text" />)
+test('a photo has several widths, dimensions that reserve its room, and its caption', () => {
+  render(<Photo photo={photo} slot="text" />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
   expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
   expect(image).toHaveAttribute('width', '1200')
   expect(image).toHaveAttribute('height', '900')
+  expect(image).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were.')
 })
 
-test('the first photo of a page loads eagerly, and others lazily', () => {
-  render(
-    <>
-      <Photo photo={{ ...den, alt: 'First' }} slot="article" isFirst />
-      <Photo photo={{ ...den, alt: 'Second' }} slot="text" />
-    </>,
-  )
-  expect(screen.getByRole('img', { name: 'First' })).not.toHaveAttribute('loading')
-  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
-  expect(screen.getByRole('img', { name: 'Second' })).toHaveAttribute('loading', 'lazy')
+test('the first photo of a page loads at once', () => {
+  render(<HomePage />)
+  const image = screen.getByRole('img', { name: /^A boathouse door/ })
+  expect(image).not.toHaveAttribute('loading')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
 })
-
-const photo = { src: '/photos/attic.jpg', alt: 'An attic', caption: 'After two days of work.' }
 
 test('a service shows its photo, else its icon, else its drawing', () => {
   const specimen = { file: 'ant', common: 'Ant', latin: 'Formica' }
   const { container, rerender } = render(
     <ServiceImage service={{ photo, icon: 'house', specimen }} look="service" />,
   )
-  expect(container.querySelector('img')).toHaveAttribute('src', '/photos/attic-card.webp')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/photos/den-card.webp')
   rerender(<ServiceImage service={{ icon: 'house', specimen }} look="row" />)
   expect(container.querySelector('svg[aria-hidden]')).toBeInTheDocument()
   expect(container.querySelector('img')).toBeNull()
@@ -47,30 +45,26 @@ test('a service shows its photo, else its icon, else its drawing', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('ant'))
 })
 
-test('what a service treats may have no drawing', () => {
+test('what a service treats may have no drawing, and its picture no text beside it', () => {
   const targets = { heading: 'What we fill', items: [{ name: 'Attics' }] }
-  const { container } = render(<ServiceTargets targets={targets} />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('Attics')
-  expect(container.querySelector('img')).toBeNull()
+  render(<ServicePage service={{ ...services()[0], targets, details: [] }} />)
+  expect(screen.getByText('Attics').innerHTML).toBe('Attics')
+  expect(screen.getAllByText('Where they rest around a lake house')).not.toEqual([])
 })
 
-test('the photo of the home page loads at once, in several widths', () => {
-  render(<HomePage />)
-  const image = screen.getByRole('img', { name: /^A boathouse door/ })
-  expect(image).not.toHaveAttribute('loading')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-  expect(image).toHaveAttribute('srcset', expect.stringContaining('1200w'))
-})
-
-test('a job shows its photo with caption and month, or its words alone', () => {
-  const photo = { src: '/photos/soffit.jpg', alt: 'A gap in a soffit' }
-  const found = 'A gap that two squirrels had used since the winter.'
-  const other = { found: 'Mice in a wall of blocks, which we capped.', month: '2026-06' }
-  render(<WorkDone heading="Work we did" work={[{ photo, found, month: '2026-05' }, other]} />)
-  const region = screen.getByRole('region', { name: 'Work we did' })
-  expect(region).toContainElement(screen.getByRole('img', { name: 'A gap in a soffit' }))
-  expect(screen.getByRole('figure')).toHaveTextContent(found)
-  expect(region).toHaveTextContent(other.found)
+test('a job in a location shows its photo with caption and month, or its words alone', async () => {
+  const [shown] = getLocations()
+  const { slug, city } = shown!
+  jest.replaceProperty(shown!, 'work', [
+    { photo, found: 'A gap that two squirrels had used.', month: '2026-05' },
+    { found: 'Mice in a wall of blocks, which we capped.', month: '2026-06' },
+  ])
+  render(await LocationPage({ params: Promise.resolve({ slug }) }))
+  const heading = locationPage().headings.work.replace('{city}', city)
+  const region = screen.getByRole('region', { name: heading })
+  expect(region).toContainElement(screen.getByRole('img', { name: 'A den in an attic' }))
+  expect(region.querySelector('figure')).toHaveTextContent('A gap that two squirrels had used.')
+  expect(region).toHaveTextContent('Mice in a wall of blocks')
   expect(screen.getByText('May 2026')).toHaveAttribute('datetime', '2026-05')
 })
 
@@ -82,9 +76,9 @@ test('people have their name and role, and their license and portrait if they ha
     photo: { src: '/photos/dana.jpg' },
     sample: false,
   }
-  render(<People people={[dana, { name: 'Lee', role: 'Technician', sample: true }]} />)
-  const [first, second] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('DanaOwnerCard ODA 12345')
+  changeCompany({ people: [dana, { name: 'Lee', role: 'Technician', sample: true }] })
+  render(<AboutPage />)
+  expect(screen.getByText('Dana').closest('li')).toHaveTextContent('DanaOwnerCard ODA 12345')
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
-  expect(second).toHaveTextContent(/^LeeTechnician \(Sample\)$/)
+  expect(screen.getByText('Lee').closest('li')).toHaveTextContent(/^LeeTechnician \(Sample\)$/)
 })

@@ -1,15 +1,19 @@
 import { Fragment } from 'react'
-import { People } from './_sections/People'
 import { Page } from '@/components/layout/Page'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { ContactButtons } from '@/components/sections/ContactButtons'
+import { CallToAction, ContactButtons } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
+import { FramedFigure } from '@/components/ui/FramedFigure'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
+import type { Company } from '@/lib/company/company-schema'
+import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
+import { withSampleMark } from '@/lib/services/sample-mark'
 import { company } from '@/lib/site/company'
 import { about, contact } from '@/lib/site/page-copy'
 
@@ -23,7 +27,7 @@ export default function AboutPage() {
         eyebrow={hero.eyebrow}
         heading={hero.heading}
         introduction={hero.introduction}
-        picture={heroPicture(hero.picture)}
+        picture={<Picture picture={hero.picture} />}
       >
         {/* A phone has both ways in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
@@ -76,7 +80,39 @@ export default function AboutPage() {
   )
 }
 
-function heroPicture(picture: ReturnType<typeof about>['hero']['picture']) {
-  if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  return { kind: 'framed', ...picture, numbers: [] } as const
+function Picture({ picture }: Pick<ReturnType<typeof about>['hero'], 'picture'>) {
+  if ('src' in picture) return <Photo photo={picture} slot="article" isFirst />
+  const { image, alt, caption } = picture
+  return (
+    <FramedFigure caption={caption} slot="hero">
+      <InlineDrawing look="portrait" svg={readDrawingParts(image)} alt={alt} />
+    </FramedFigure>
+  )
+}
+
+/** The people of the company. Renders nothing without people. */
+function People({ people }: Pick<Company, 'people'>) {
+  if (people.length === 0) return null
+  return (
+    <Section id="people" heading={about().people.heading}>
+      <ul className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        {people.map(({ name, role, license, photo, sample }) => (
+          <li key={name} className="grid content-start gap-1">
+            {photo && (
+              <div className="mb-2 aspect-4/5">
+                <Photo photo={{ ...photo, alt: name }} slot="person" />
+              </div>
+            )}
+            <h3 className="text-xl">{name}</h3>
+            <p>{withSampleMark(role, { sample })}</p>
+            {license && (
+              <p className="text-sm text-ink-soft">
+                {about().people.license} {license}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }

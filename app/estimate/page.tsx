@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page'
 import { BusinessHours } from '@/components/sections/BusinessHours'
-import { ContactText } from '@/components/sections/ContactText'
 import { Hero } from '@/components/sections/Hero'
-import { Island } from '@/components/sections/Island'
+import { ContactText, Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServicePageLinks'
@@ -24,7 +23,7 @@ export default function EstimatePage() {
   const calendar = { ...forms().calendar, closedDays: closedDays() }
   return (
     <Page path="/estimate" opensAtTop>
-      <Hero heading={heading} introduction={introduction} hasCardBeside />
+      <Hero heading={heading} introduction={introduction} layout="card" />
       <SidebarLayout
         card={
           <>

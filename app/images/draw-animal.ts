@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { palette, svgDensity } from './draw-thumbnail'
-import type { SizedPicture } from '@/components/sections/AnimalPlate'
 import { readDrawing, withoutSurroundings } from '@/lib/images/drawings'
 import { millimetersPerUnit, scaleProblem } from '@/lib/images/scale-bar'
 import type { fieldGuide } from '@/lib/site/page-copy'
@@ -32,7 +31,7 @@ const pixelRatio = 2
 export const lifeSizeScale = (96 / 25.4) * pixelRatio
 
 /** A small animal as large as it is. Undefined for others. */
-export async function lifeSize(specimen: string | undefined): Promise<SizedPicture | undefined> {
+export async function lifeSize(specimen: string | undefined) {
   if (!specimen || !isSmall(specimen)) return undefined
   const { info } = await drawAnimal(specimen, lifeSizeScale)
   const [width, height] = [info.width, info.height].map((pixels) => Math.round(pixels / pixelRatio))

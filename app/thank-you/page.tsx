@@ -23,7 +23,7 @@ export default function ThankYouPage() {
     <Page path="/thank-you">
       <Hero
         heading={thankYou().heading}
-        hasCardBeside
+        layout="card"
         hasNotice={false}
         introduction={
           <>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { company, shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'

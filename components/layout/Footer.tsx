@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
-import { Closures } from '@/components/sections/Closures'
-import { OpenNow } from '@/components/sections/OpenNow'
+import { Closures, OpenNow } from '@/components/sections/BusinessHours'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
@@ -121,5 +119,48 @@ function ContactLink({ href, icon, children }: ContactLinkProps) {
         {children}
       </a>{' '}
     </>
+  )
+}
+
+const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
+
+type Props = {
+  links: readonly { name: string; href: string; lang?: string | undefined }[]
+  layout?: string | undefined
+  opensTab?: boolean
+}
+
+type ColumnProps = Props & { id: string; heading: string }
+
+function FooterLinkColumn({ id, heading, links, layout, opensTab = false }: ColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="pb-1 font-display text-lg text-ochre">
+        {heading}
+      </h2>
+      <FooterLinks links={links} layout={layout} opensTab={opensTab} />
+    </nav>
+  )
+}
+
+function FooterLinks({ links, layout, opensTab = false }: Props) {
+  return (
+    <ul className={layout}>
+      {links.map(({ name, href, lang }) => (
+        <li key={href}>
+          <a
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            aria-label={opensTab ? `${name} ${words().newTab}` : undefined}
+            target={opensTab ? '_blank' : undefined}
+            rel={opensTab ? 'noopener' : undefined}
+            className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { Wordmark } from './Wordmark'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { company, shortPhone } from '@/lib/site/company'

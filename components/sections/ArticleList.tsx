@@ -1,5 +1,5 @@
 import { ArticleCard } from '@/components/ui/ArticleCard'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { articlesPage, everyPage } from '@/lib/site/page-copy'

@@ -1,6 +1,10 @@
-import { Closures } from './Closures'
-import { OpenNow } from './OpenNow'
+import { format } from 'date-fns/format'
+import { FilledText } from '@/components/ui/FilledText'
+import { businessHours, longestLine } from '@/lib/company/business-hours'
+import { upcomingClosures } from '@/lib/company/closures'
+import { dayOf } from '@/lib/dates'
 import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 /** The hours by day, whether the company is open now, and when it is closed. */
 export function BusinessHours() {
@@ -18,4 +22,41 @@ export function BusinessHours() {
       <Closures />
     </>
   )
+}
+
+/** Whether the company is open now, in its own time zone. The site script fills in the line. */
+export function OpenNow() {
+  const hours = businessHours()
+  if (!hours) return null
+  return (
+    // The longest possible line, which is invisible, reserves the room and prevents a layout shift.
+    <p
+      data-longest={longestLine(hours)}
+      className="grid *:[grid-area:1/1] before:invisible before:content-[attr(data-longest)] before:[grid-area:1/1] print:hidden noscript:hidden"
+    >
+      <span data-open-now={JSON.stringify(hours)} />
+    </p>
+  )
+}
+
+/** The next days on which the company is closed. The site script hides those that have passed since the build. */
+export function Closures() {
+  return upcomingClosures().map(({ date, through = date, note }) => (
+    <p key={date} data-shown={`1970-01-01/${through}`}>
+      {through > date ? (
+        <FilledText
+          text={everyPage().through}
+          parts={{ from: <Day iso={date} />, through: <Day iso={through} /> }}
+        />
+      ) : (
+        <Day iso={date} />
+      )}
+      : {note}
+    </p>
+  ))
+}
+
+/** Renders yyyy-mm-dd as "Thursday, November 26". */
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{format(dayOf(iso), 'EEEE, MMMM d')}</time>
 }

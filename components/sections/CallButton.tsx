@@ -1,5 +1,4 @@
-import type { ButtonSize, ButtonVariant } from '@/components/ui/button-looks'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'

@@ -1,6 +1,7 @@
 import { CallButton } from './CallButton'
-import { ContactButtons } from './ContactButtons'
+import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   heading: string
@@ -19,5 +20,19 @@ export function CallToAction({ heading, text }: Props) {
         </span>
       </div>
     </Section>
+  )
+}
+
+/** Buttons to the contact page and to the services, on the brand color or, outlined, on paper. */
+export function ContactButtons({ variant }: { variant?: 'outline' }) {
+  return (
+    <>
+      <ButtonLink href="/contact" variant={variant ?? 'light-wide'}>
+        {everyPage().buttons.contact}
+      </ButtonLink>
+      <ButtonLink href="/services" variant={variant ?? 'outline-current'}>
+        {everyPage().buttons.services}
+      </ButtonLink>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { EntryPoints } from './EntryPoints'
 import { FramedFigure } from '@/components/ui/FramedFigure'
-import { NumberBadge } from '@/components/ui/NumberBadge'
 import type { ShownHouse } from '@/lib/guide/houses'
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
 export function Cutaway({ house, src = house.image, path }: Props) {
   return (
     <div className="grid content-start gap-4">
-      <FramedFigure caption={{ common: house.name }} slot="section">
+      <FramedFigure caption={house.name} slot="section">
         <EntryPoints entryPoints={house.pressable} path={path}>
           <img
             src={src}
@@ -29,7 +28,12 @@ export function Cutaway({ house, src = house.image, path }: Props) {
       <ol className="columns-[2_9rem] gap-x-6 text-sm">
         {house.entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
-            <NumberBadge value={index + 1} />
+            <span
+              aria-hidden="true"
+              className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand text-xs font-semibold text-card forced-colors:border"
+            >
+              {index + 1}
+            </span>{' '}
             {place}
           </li>
         ))}

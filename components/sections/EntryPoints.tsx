@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { placeLook } from '@/components/ui/place-look'
 import type { EntryPoint } from '@/lib/guide/entry-points'
 import { everyPage } from '@/lib/site/page-copy'
 
@@ -57,6 +56,11 @@ function Spotlight({ circle: { x, y, radius } }: { circle: EntryPoint['spotlight
       <circle cx={x} cy={y} r={radius + 700} />
     </svg>
   )
+}
+
+/** The class of an element at a place of a drawing, in percent of its width. app/globals.css lists these for Tailwind. */
+export function placeLook({ x, y }: { x: number; y: number }) {
+  return `at-x-${x} at-y-${y}`
 }
 
 type SignListProps = { entryPoint: EntryPoint; path: string | undefined }

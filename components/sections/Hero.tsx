@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HeroPicture, type HeroPictureProps } from './HeroPicture'
 import { columnsWithCard } from './SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { currentNotice } from '@/lib/company/closures'
@@ -11,10 +10,9 @@ type Props = {
   /** A short line above the heading. */
   eyebrow?: string
   introduction?: ReactNode
-  /** Beside the text on wide screens, below it on small ones. A strip is right below the heading. */
-  picture?: HeroPictureProps | undefined
-  /** Leaves the right column of wide screens empty for the card of a SidebarLayout. */
-  hasCardBeside?: boolean
+  /** Beside the text on wide screens, below it on small ones. */
+  picture?: ReactNode
+  layout?: keyof typeof layouts | undefined
   /** The breadcrumbs, above the heading. */
   above?: ReactNode
   /** Fades in 100 ms after load, on the home page. */
@@ -26,14 +24,17 @@ type Props = {
 }
 
 const layouts = {
+  text: 'pb-6 md:pb-9',
   picture:
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
   /** Reaches the right edge of the screen, and stands on the lower edge of the band. */
   plate:
     'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-9',
+  /** The picture is right below the heading, and has no frame. */
   strip:
     'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
-  beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
+  /** Leaves the right column of wide screens empty for the card of a SidebarLayout. */
+  card: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
 
 /** As wide as the screen of a phone. Its sky fills what a column has above the drawing. */
@@ -50,11 +51,12 @@ const belowHeader =
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
   const { heading, eyebrow, introduction, picture } = props
+  const { layout = picture ? 'picture' : 'text' } = props
   const { above, fades, hasNotice = true, children } = props
   const notice = hasNotice && currentNotice()
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
   // Most pictures come last in the HTML, so that the text is in the first paint.
-  const isPictureFirst = picture?.kind === 'strip'
+  const isPictureFirst = layout === 'strip'
   const title = (
     <div
       className={`grid min-w-0 content-start gap-3 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
@@ -84,12 +86,12 @@ export function Hero(props: Props) {
     <div
       className={`min-w-0 ${isPictureFirst ? stripPlace : 'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8'}`}
     >
-      <HeroPicture {...picture} />
+      {picture}
     </div>
   )
   const band = (
     <div
-      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${columnsOf(props)} ${animation}`}
+      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${layouts[layout]} ${animation}`}
     >
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}
@@ -106,14 +108,6 @@ export function Hero(props: Props) {
       {band}
     </>
   )
-}
-
-function columnsOf({ hasCardBeside, picture }: Props) {
-  if (hasCardBeside) return layouts.beside
-  if (!picture) return 'pb-6 md:pb-9'
-  return picture.kind === 'strip' || picture.kind === 'plate'
-    ? layouts[picture.kind]
-    : layouts.picture
 }
 
 /** The header lies on it, as it does on the band without a notice. */

@@ -1,5 +1,5 @@
 import { CallButton } from './CallButton'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
 import type { Service } from '@/lib/services/service-schema'
 
 type Props = {

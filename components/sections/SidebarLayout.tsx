@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Content with a card beside it, below a Hero with `hasCardBeside`. */
+/** Content with a card beside it, below a Hero with the layout `card`. */
 export function SidebarLayout({ card, children }: Props) {
   return (
     <div className={`grid gap-10 page-width py-12 md:py-18 ${columnsWithCard}`}>

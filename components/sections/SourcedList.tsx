@@ -1,7 +1,4 @@
-import { Fragment } from 'react'
-import { SourcedText, SourceLink } from '@/components/ui/SourcedText'
-import { articlePage } from '@/lib/site/page-copy'
-import { referencesIn } from '@/lib/sources/source-references'
+import { SourcedText } from '@/components/ui/SourcedText'
 
 type Props = {
   texts: readonly string[]
@@ -23,26 +20,5 @@ export function SourcedList({ texts, isNumbered = false, isWide = false }: Props
         </li>
       ))}
     </List>
-  )
-}
-
-/**
- * Below a list for an emergency, whose items are without references: some readers for web pages drop items that have
- * them. Renders nothing if the texts have none.
- */
-export function SourceLine({ texts }: { texts: readonly string[] }) {
-  const numbers = referencesIn(texts)
-  if (numbers.length === 0) return null
-  return (
-    // Small and close to the list, because the number to call must stay on the first screen.
-    <p className="-mt-2 text-xs/none text-ink-soft *:underline print:hidden">
-      {articlePage().sources}
-      {numbers.map((number) => (
-        <Fragment key={number}>
-          {' '}
-          <SourceLink number={number} />
-        </Fragment>
-      ))}
-    </p>
   )
 }

@@ -1,17 +1,74 @@
-import type { ComponentProps } from 'react'
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-looks'
+import type { ComponentProps, ReactNode } from 'react'
 
-type Props = Omit<ComponentProps<'button'>, 'className'> & {
-  variant?: ButtonVariant
-  size?: ButtonSize
+export type ButtonVariant =
+  'signal' | 'signal-wide' | 'light-wide' | 'outline' | 'outline-current' | 'quiet'
+
+export type ButtonSize = 'normal' | 'small' | 'compact' | 'pair' | 'row'
+
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
 }
 
-export function Button({ variant = 'signal', size = 'normal', type = 'button', ...props }: Props) {
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look
+
+export function Button({ variant, size, type = 'button', ...props }: ButtonProps) {
   return (
     <button
       type={type}
-      className={`${buttonLook(variant, size)} cursor-pointer disabled:cursor-progress disabled:opacity-75`}
+      className={`${buttonLook({ variant, size })} cursor-pointer disabled:cursor-progress disabled:opacity-75`}
       {...props}
     />
   )
+}
+
+type ButtonLinkProps = Look & {
+  /** A page of the site, or a tel: or mailto: address. */
+  href: string
+  /** The language of the words, if it differs from the page's. */
+  lang?: string | undefined
+  children: ReactNode
+}
+
+/** With a space after it: where the style doesn't count, two of them would read as one. */
+export function ButtonLink({ href, variant, size, lang, children }: ButtonLinkProps) {
+  return (
+    <>
+      <a href={href} lang={lang} className={buttonLook({ variant, size })}>
+        {children}
+      </a>{' '}
+    </>
+  )
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
+
+/** Each screen has one `signal` button: in the call bar of a phone, in the header of a wide screen, or in a form. */
+const variants: Record<ButtonVariant, string> = {
+  signal: 'bg-signal text-on-signal hover:bg-signal-strong active:bg-signal-strong',
+  /** For the header. Filled only on wide screens, because the call bar has the filled button of a phone. */
+  'signal-wide':
+    'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-on-signal md:border-signal md:bg-signal md:text-on-signal',
+  /** For the first button on a band of the brand color. */
+  'light-wide':
+    'border-2 border-current hover:border-ochre hover:bg-ochre hover:text-brand-deep md:border-paper md:bg-paper md:text-brand-deep md:hover:border-ochre md:hover:bg-ochre',
+  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+  'outline-current': 'border-2 border-current hover:bg-ochre hover:text-brand-deep',
+  quiet: 'border border-control bg-card text-ink hover:border-ink',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-5 py-2.5 text-base',
+  /** For the bar at the bottom of a small screen. */
+  compact: 'min-h-11 px-3 py-2 text-xs',
+  /** Two of them fit into one row of a phone. */
+  pair: 'min-h-12 grow px-2 py-2 text-xs md:grow-0 md:px-5 md:text-base',
+  /** Two of them stay in one row of a tablet, on two lines if they must. */
+  row: 'min-h-12 px-4 py-2 text-sm',
+  small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap',
+}
+
+function buttonLook({ variant = 'signal', size = 'normal' }: Look) {
+  return `${base} ${variants[variant]} ${sizes[size]}`
 }

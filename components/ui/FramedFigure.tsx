@@ -1,33 +1,54 @@
 import type { ReactNode } from 'react'
+import { SpecimenImage } from './SpecimenImage'
+
+type Slot = 'section' | 'hero'
 
 type Props = {
-  caption?: { common?: ReactNode; latin?: string }
-  slot: 'section' | 'hero'
+  caption?: ReactNode
+  /** Scientific name, after the caption. */
+  latin?: string | undefined
+  slot: Slot
   children: ReactNode
 }
 
-const slots: Record<Props['slot'], string> = {
+const slots: Record<Slot, string> = {
   section: 'print:hidden',
   hero: 'print:w-64',
 }
 
 /** A drawing in a frame with its caption, like an illustration in a printed field guide. */
-export function FramedFigure({ caption, slot, children }: Props) {
+export function FramedFigure({ caption, latin, slot, children }: Props) {
   return (
     <div
       className={`rounded-sm border border-line bg-card p-1.5 text-ink scheme-only-light shadow-raised lg:p-2 ${slots[slot]}`}
     >
       <figure className="p-1 lg:p-3">
         {children}
-        {caption?.common && (
+        {caption && (
           <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">
-            {caption.common} {/* In the text font, because the heading font has no italic. */}
-            {caption.latin && (
-              <i className="inline-block font-text text-ink-soft">{caption.latin}</i>
-            )}
+            {caption} {/* In the text font, because the heading font has no italic. */}
+            {latin && <i className="inline-block font-text text-ink-soft">{latin}</i>}
           </figcaption>
         )}
       </figure>
     </div>
+  )
+}
+
+type Specimen = {
+  /** Name of the drawing in public/images/specimens, without its extension. */
+  file: string
+  /** Left out if the text beside the drawing says the same. */
+  alt?: string
+  common?: string
+  latin?: string
+}
+
+export function FramedSpecimen({ specimen, slot }: { specimen: Specimen; slot: Slot }) {
+  const { file, alt, common, latin } = specimen
+  return (
+    <FramedFigure caption={common} latin={latin} slot={slot}>
+      <SpecimenImage name={file} alt={alt} look={slot === 'hero' ? 'hero' : 'whole'} />
+    </FramedFigure>
   )
 }

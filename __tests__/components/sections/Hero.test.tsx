@@ -28,13 +28,9 @@ test('a notice without a link is text, and without a notice there is none', () =
 })
 
 test('the sentence of a hero comes before the places of its picture, which stands above it', () => {
-  const image = '/images/home.svg'
+  const house = <svg role="img" aria-label="A house" />
   render(
-    <Hero
-      heading="Ants"
-      introduction="Tell us what you saw."
-      picture={{ kind: 'strip', image, alt: 'A house', entryPoints: [], animals: [] }}
-    />,
+    <Hero heading="Ants" introduction="Tell us what you saw." picture={house} layout="strip" />,
   )
   const picture = screen.getByRole('img', { name: 'A house' })
   const sentence = screen.getByText('Tell us what you saw.')

@@ -1,9 +1,9 @@
-import { ServiceDetails } from './ServiceDetails'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
+import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
@@ -13,12 +13,17 @@ import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { PageSources } from '@/components/sections/Sources'
 import { serviceAnswers, TermsSection } from '@/components/sections/TermsSection'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { TextSection } from '@/components/sections/TextSection'
+import { ButtonLink } from '@/components/ui/Button'
+import { FramedFigure, FramedSpecimen } from '@/components/ui/FramedFigure'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { articlesForService } from '@/lib/articles/articles'
 import { emergencyLinks, guideLinks } from '@/lib/guide/animals'
+import { findHouse } from '@/lib/guide/houses'
 import { locationLinks } from '@/lib/locations/locations'
 import { reviewsForService } from '@/lib/reviews/reviews'
 import { service as serviceData } from '@/lib/seo/structured-data'
@@ -30,23 +35,23 @@ import { animalPage, articlePage, everyPage, fieldGuide, servicesPage } from '@/
 const relatedArticleCount = 2
 
 export function ServicePage({ service }: { service: Service }) {
-  const { slug, name, heading, introduction, targets } = service
+  const { slug, name, heading, introduction, photo, specimen, targets } = service
   const parents = [{ name: everyPage().breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`} opensAtTop>
       <Hero
         heading={heading}
         introduction={introduction}
-        picture={heroPicture(service)}
+        picture={
+          photo ? (
+            <Photo photo={photo} slot="article" isFirst />
+          ) : (
+            specimen && <FramedSpecimen specimen={specimen} slot="hero" />
+          )
+        }
         above={<Breadcrumbs parents={parents} current={name} />}
       >
-        {/* A phone has both buttons in the call bar. */}
-        <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton variant="light-wide" />
-          <ButtonLink href="/estimate" variant="outline-current">
-            {everyPage().buttons.estimate}
-          </ButtonLink>
-        </div>
+        <CallOrEstimate />
         <ShortAnswers rows={answersForService(service)} />
         {emergencyLinks((guide) => guide.service === slug).length > 0 && (
           <p>
@@ -89,7 +94,73 @@ export function ServicePage({ service }: { service: Service }) {
   )
 }
 
-function heroPicture({ photo, specimen }: Service) {
-  if (photo) return { kind: 'photo', photo } as const
-  return specimen && ({ kind: 'specimen', specimen } as const)
+type CallOrEstimateProps = {
+  /** In the page's own language. */
+  labels?: { call: string; estimate: string } | undefined
+}
+
+/** The buttons of a wide screen. A phone has both in the call bar. */
+export function CallOrEstimate({ labels }: CallOrEstimateProps) {
+  return (
+    <div className="hidden flex-wrap gap-3 md:flex">
+      <CallButton variant="light-wide" call={labels?.call} />
+      <ButtonLink href="/estimate" variant="outline-current">
+        {labels?.estimate ?? everyPage().buttons.estimate}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-10 md:py-18'
+
+/** Sections of text beside the service's picture, or the picture alone. A phone folds them. */
+function ServiceDetails({ service: { details, picture } }: { service: Service }) {
+  return (
+    <div className={`${band} ${details.length > 0 ? 'md:grid-cols-[1fr_1.15fr]' : ''}`}>
+      <div className="prose empty:hidden">
+        {details.map((section, index) => (
+          <div key={section.heading} className="md:pb-6 max-md:[&_:is(h2,h3)]:sr-only">
+            <MobileDisclosure label={section.heading}>
+              <div className="prose">
+                <TextSection {...section} headingLevel={index > 0 ? 'h3' : 'h2'} />
+              </div>
+            </MobileDisclosure>
+          </div>
+        ))}
+      </div>
+      <div
+        className={`max-w-measure md:sticky md:top-24 md:self-start ${'scene' in picture ? 'max-md:hidden' : ''}`}
+      >
+        <Picture picture={picture} />
+      </div>
+    </div>
+  )
+}
+
+function Picture({ picture }: Pick<Service, 'picture'>) {
+  if ('src' in picture) return <Photo photo={picture} slot="text" />
+  if ('scene' in picture) {
+    const { scene, alt } = picture
+    return (
+      <FramedFigure slot="section">
+        <img
+          src={scene}
+          alt={alt}
+          width={800}
+          height={450}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      </FramedFigure>
+    )
+  }
+  const house = findHouse({ kind: picture.kind })
+  return (
+    <div className="max-w-measure self-start print:hidden">
+      <MobileDisclosure label={picture.heading}>
+        <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
+        {house && <Cutaway house={house} />}
+      </MobileDisclosure>
+    </div>
+  )
 }

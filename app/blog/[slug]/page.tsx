@@ -4,11 +4,14 @@ import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { Hero } from '@/components/sections/Hero'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Photo } from '@/components/ui/Photo'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, relatedArticles } from '@/lib/articles/articles'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 import { guideLinks } from '@/lib/guide/animals'
+import { readDrawingParts } from '@/lib/images/drawings'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
 import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/site/page-copy'
@@ -32,9 +35,15 @@ export default async function ArticlePage(props: RouteProps) {
         <Hero
           heading={article.title}
           picture={
-            article.photo
-              ? { kind: 'photo', photo: article.photo }
-              : { kind: 'illustration', image: article.image, alt: article.imageAlt }
+            article.photo ? (
+              <Photo photo={article.photo} slot="article" isFirst />
+            ) : (
+              <InlineDrawing
+                look="illustration"
+                svg={readDrawingParts(article.image)}
+                alt={article.imageAlt}
+              />
+            )
           }
           above={
             <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm">

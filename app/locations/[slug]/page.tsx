@@ -1,6 +1,5 @@
 import { LocationHero } from './_sections/LocationHero'
 import { LocationTerms } from './_sections/LocationTerms'
-import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { PhoneLine } from '@/components/sections/PhoneLine'
@@ -9,11 +8,14 @@ import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { PageSources } from '@/components/sections/Sources'
+import { CardGrid } from '@/components/ui/CardGrid'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { articleLinks } from '@/lib/articles/articles'
 import { fill } from '@/lib/content/fill'
+import { dayOf, monthAndYear } from '@/lib/dates'
 import { reviewsForLocation } from '@/lib/locations/location-reviews'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
@@ -40,7 +42,7 @@ export default async function LocationPage(props: RouteProps) {
     <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
       <LocationText location={location} />
-      <WorkDone heading={fill(headings.work, { city })} work={location.work} />
+      <WorkDone location={location} />
       <Services location={location} />
       <Questions heading={fill(headings.questions, { city })} questions={location.questions}>
         {/* A phone has the call button in the call bar. */}
@@ -70,6 +72,25 @@ function LocationText({ location }: { location: Location }) {
       />
       <LocationMap location={location} />
     </div>
+  )
+}
+
+/** The company's jobs in a location, with photos where there are any. */
+function WorkDone({ location: { city, work } }: { location: Location }) {
+  if (work.length === 0) return null
+  return (
+    <Section id="work" heading={fill(locationPage().headings.work, { city })}>
+      <CardGrid count={work.length}>
+        {work.map(({ photo, month, found }) => (
+          <div key={found} className="grid content-start gap-1">
+            {photo ? <Photo photo={{ ...photo, caption: found }} slot="column" /> : <p>{found}</p>}
+            <p className="text-xs text-ink-soft">
+              <time dateTime={month}>{monthAndYear(dayOf(`${month}-01`))}</time>
+            </p>
+          </div>
+        ))}
+      </CardGrid>
+    </Section>
   )
 }
 

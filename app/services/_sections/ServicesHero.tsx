@@ -1,8 +1,9 @@
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { ServiceImage } from '@/components/sections/ServiceImage'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ServiceImage } from '@/components/sections/ServiceCards'
+import { ButtonLink } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
+import { Photo } from '@/components/ui/Photo'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 import { everyPage, servicesPage } from '@/lib/site/page-copy'
@@ -11,7 +12,10 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, picture, choose } = servicesPage().hero
   const texts = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
-    <Hero {...texts} picture={chosen ? undefined : picture && { kind: 'photo', photo: picture }}>
+    <Hero
+      {...texts}
+      picture={!chosen && picture && <Photo photo={picture} slot="article" isFirst />}
+    >
       <div className="flex flex-wrap gap-2 md:gap-3">
         <ButtonLink href="/estimate" variant="light-wide" size="pair">
           {everyPage().buttons.estimate}

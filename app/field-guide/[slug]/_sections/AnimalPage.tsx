@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { ActivityCalendar } from './ActivityCalendar'
 import { AnimalAdvice, AnimalHarm } from './AnimalAdvice'
+import { AnimalPlate, type AnimalPlateProps } from './AnimalPlate'
 import { LookAlikes } from './LookAlikes'
-import type { SizedPicture } from '@/components/sections/AnimalPlate'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
 import { SourcedList } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { LinkList } from '@/components/ui/LinkList'
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { emergencyLinks } from '@/lib/guide/animals'
@@ -15,7 +16,7 @@ import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/site/page-copy'
 import { withoutReferences } from '@/lib/sources/source-references'
 
-type Props = { animal: Animal; above: ReactNode; lifeSize?: SizedPicture | undefined }
+type Props = AnimalPlateProps & { above: ReactNode }
 
 export function AnimalPage({ animal, above, lifeSize }: Props) {
   const { slug, name, latin, plate, photo, short, signs, content } = animal
@@ -25,7 +26,14 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
       <Hero
         heading={name}
         above={above}
-        picture={plate ? { kind: 'plate', animal, lifeSize } : photo && { kind: 'photo', photo }}
+        layout={plate ? 'plate' : 'picture'}
+        picture={
+          plate ? (
+            <AnimalPlate animal={animal} lifeSize={lifeSize} />
+          ) : (
+            photo && <Photo photo={photo} slot="article" isFirst />
+          )
+        }
         introduction={
           <>
             <Verdict animal={animal} />

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AdviceSection } from './AdviceSection'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBox } from '@/components/sections/CallBox'
 import { Hero } from '@/components/sections/Hero'
-import { SourcedList, SourceLine } from '@/components/sections/SourcedList'
+import { SourcedList } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { WhoToCall } from '@/components/sections/WhoToCall'
-import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
+import { FramedSpecimen } from '@/components/ui/FramedFigure'
+import { SourceLink } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { findService } from '@/lib/services/services'
 import { articlePage, emergencyGuidePage, servicesPage } from '@/lib/site/page-copy'
-import { referencesBelowLists, withoutReferences } from '@/lib/sources/source-references'
+import {
+  referencesBelowLists,
+  referencesIn,
+  withoutReferences,
+} from '@/lib/sources/source-references'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
@@ -68,5 +73,26 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       </div>
       <PageSources sources={guide.sources} reviewed={guide.reviewed} />
     </>
+  )
+}
+
+/**
+ * Below a list for an emergency, whose items are without references: some readers for web pages drop items that have
+ * them. Renders nothing if the texts have none.
+ */
+function SourceLine({ texts }: { texts: readonly string[] }) {
+  const numbers = referencesIn(texts)
+  if (numbers.length === 0) return null
+  return (
+    // Small and close to the list, because the number to call must stay on the first screen.
+    <p className="-mt-2 text-xs/none text-ink-soft *:underline print:hidden">
+      {articlePage().sources}
+      {numbers.map((number) => (
+        <Fragment key={number}>
+          {' '}
+          <SourceLink number={number} />
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
+import { EntryPoints } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/Button'
+import { FramedFigure } from '@/components/ui/FramedFigure'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/guide/houses'
+import { readDrawingParts } from '@/lib/images/drawings'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { answersForLocation } from '@/lib/services/short-answers'
@@ -19,7 +23,7 @@ export function LocationHero({ location, above }: Props) {
       heading={locationHeading(location)}
       introduction={locationDescription(location)}
       above={above}
-      picture={house && housePicture(house)}
+      picture={house && <HousePicture house={house} />}
     >
       {/* Above the answers, because a city may have thirty ZIP codes. */}
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
@@ -36,8 +40,21 @@ export function LocationHero({ location, above }: Props) {
   )
 }
 
-function housePicture({ image, name, numbers, entryPoints, pressable }: ShownHouse) {
+function HousePicture({ house }: { house: ShownHouse }) {
+  const { image, name, numbers, entryPoints, pressable } = house
   const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
-  return { kind: 'framed', image, caption, numbers, entryPoints: pressable } as const
+  return (
+    // On a screen a press says what the caption says.
+    <FramedFigure
+      caption={
+        pressable.length > 0 ? <span className="hidden print:inline">{caption}</span> : caption
+      }
+      slot="hero"
+    >
+      <EntryPoints entryPoints={pressable}>
+        <InlineDrawing look="framed" svg={readDrawingParts(image, numbers)} />
+      </EntryPoints>
+    </FramedFigure>
+  )
 }

@@ -1,3 +1,4 @@
+import type { lifeSize } from '@/app/images/draw-animal'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
@@ -6,13 +7,10 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimals } from '@/lib/guide/animals'
 import { animalPage } from '@/lib/site/page-copy'
 
-/** A picture with its address and its size on the page, in pixels. */
-export type SizedPicture = { src: string; width: number; height: number }
-
 export type AnimalPlateProps = {
   animal: Animal
   /** The animal in its own size, if it is small. */
-  lifeSize?: SizedPicture | undefined
+  lifeSize: Awaited<ReturnType<typeof lifeSize>>
 }
 
 /** The drawing of an animal. On wide screens with its marks beside it, each with a line to its place, and in its own size. */
@@ -20,7 +18,7 @@ export function AnimalPlate({ animal, lifeSize }: AnimalPlateProps) {
   const { name, plate, plateAlt, marks } = animal
   const number = getAnimals().indexOf(animal) + 1
   return (
-    <FramedFigure caption={{ common: fill(animalPage().plate, { number, name }) }} slot="hero">
+    <FramedFigure caption={fill(animalPage().plate, { number, name })} slot="hero">
       <div className="grid gap-y-3 lg:min-h-100 lg:content-between">
         <div className="grid lg:grid-cols-[minmax(0,1fr)_11rem] lg:gap-x-3">
           <div className="relative self-start">
