@@ -3,15 +3,14 @@ import type { Company } from '@/lib/company/company-schema'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { contentFolder } from '@/lib/content/entries'
 import { readDefaults } from '@/lib/content/load'
-import { lacksClaim } from '@/lib/content/needed-claim'
-import { textsIn } from '@/lib/content/texts-in'
+import { lacksClaim, textsIn } from '@/lib/content/claims'
 import { company } from '@/lib/site/company'
 import { collectionNames, type Name } from '@/lib/site/content-collections'
 import { factsOf } from '@/lib/site/facts'
 import { contentConfig } from '@/lib/site/site-checks'
 import { loadCollection } from '@/lib/site/site-content'
 import { getEntry } from '@/lib/site/site-content'
-import { claimWords } from '@/scripts/checks/launch/content-hints'
+import { claimWords } from '@/scripts/checks/launch/word-rules'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']

@@ -1,4 +1,3 @@
-import { getLocations } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
 import {
   articlePage,
@@ -8,8 +7,7 @@ import {
   notFoundPage,
   thankYou,
 } from '@/lib/site/page-copy'
-import { sampleName } from '@/scripts/checks/launch/sample'
-import sampleHeadings from '@/scripts/checks/launch/sample-headings.json'
+import { sampleName } from '@/scripts/checks/launch/word-rules'
 
 const { address, hours, emergency, social } = company()
 
@@ -66,8 +64,6 @@ test('three social networks are linked [spec: Shared footer]', () => {
   expect(social).toHaveLength(3)
 })
 
-test('preflight knows the name and the first heading of each place of the sample', () => {
+test('preflight knows the name of the sample', () => {
   expect(sampleName).toBe(company().name)
-  const headings = getLocations().map(({ content }) => /<h2[^>]*>(.*?)<\/h2>/.exec(content)?.[1])
-  expect(headings.sort()).toEqual([...sampleHeadings].sort())
 })

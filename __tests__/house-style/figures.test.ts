@@ -1,5 +1,5 @@
 import { plainText } from '../support/words'
-import { textsIn } from '@/lib/content/texts-in'
+import { textsIn } from '@/lib/content/claims'
 import { getGuidePages } from '@/lib/guide/animals'
 import { getEntry } from '@/lib/site/site-content'
 

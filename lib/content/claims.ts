@@ -136,3 +136,32 @@ export function dependsOnMissingClaim(item: unknown) {
 function hasClaim(value: unknown) {
   return typeof value === 'string' && value.includes('((')
 }
+
+/** All texts inside of a value, without those that depend on a missing claim. */
+export function textsIn(value: unknown): string[] {
+  return textsWithPath(value).map(({ text }) => text)
+}
+
+/** All texts inside of a value, with the names of the fields that lead to them. */
+export function textsWithPath(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] {
+  if (typeof value === 'string') return dependsOnMissingClaim(value) ? [] : [{ path, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    Array.isArray(value) && dependsOnMissingClaim(inner)
+      ? []
+      : textsWithPath(inner, [...path, key]),
+  )
+}
+
+/**
+ * Whether an entry needs a claim that the company doesn't make. It then has no page and is in no list.
+ *
+ * @param fields The fields of the entry. `needs` is the key of the claim.
+ */
+export function lacksClaim(fields: object | undefined, facts: Facts): boolean {
+  const { needs } = (fields ?? {}) as { needs?: unknown }
+  return typeof needs === 'string' && facts[needs] === undefined
+}

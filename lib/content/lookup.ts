@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Facts } from './claims'
+import { type Facts, lacksClaim } from './claims'
 import type { ContentConfig, Definition } from './entries'
-import { lacksClaim } from './needed-claim'
 import { decoded, isPlainPath } from '@/lib/address-key'
 
 /** The names of a list, and the file or folder that defines them. */

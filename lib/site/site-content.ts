@@ -10,10 +10,9 @@ import {
 import { factsOf } from './facts'
 import { checks, contentConfig } from './site-checks'
 import { cached, cachedForAllBundles } from '@/lib/content/cached'
-import type { Facts } from '@/lib/content/claims'
+import { type Facts, lacksClaim } from '@/lib/content/claims'
 import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
 import * as engine from '@/lib/content/load'
-import { lacksClaim } from '@/lib/content/needed-claim'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import { definitionsIn } from '@/lib/content/references'
 

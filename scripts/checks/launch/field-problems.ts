@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sampleName } from './sample'
+import { sampleName } from './word-rules'
 import { companySchema, type Company } from '@/lib/company/company-schema'
 import { statesOfTimeZones, weekdays } from '@/lib/company/hours-schema'
 import type { Entry } from '@/lib/content/entries'
@@ -8,7 +8,7 @@ import { fieldSchemaOf, fieldValuesIn, partOf, type FieldSchema } from '@/lib/co
 import { isoDate } from '@/lib/dates'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
-import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
+import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import type { FieldsOf } from '@/lib/site/content-collections'
 
 /** A problem of a field. The message says what is wrong and what to do. */
@@ -38,7 +38,6 @@ export function companyProblems(
     ...licenseProblems(entry, today),
     ...timeZoneProblems(entry),
     ...dayProblems(entry, today),
-    ...editorProblems(entry),
     ...scriptProblems(entry),
     ...promiseHints(entry, today),
     ...missingFacts(entry),
@@ -151,23 +150,20 @@ const takesNoForms =
   /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|formspree\.io\/forms\/|(?:docs|script)\.google\.com\/|forms\.gle\/)/
 
 function formProblems(entry: Entry<Company>): Problem[] {
-  const { endpoint, fields = {} } = entry.fields.forms ?? {}
-  if (!endpoint) {
-    const message = 'The estimate form sends nothing: set forms.endpoint, as docs/forms.md says'
-    return [problemAt(entry, ['forms'], message)]
-  }
+  const message = formProblem(entry.fields.forms)
+  return message ? [problemAt(entry, ['forms'], message)] : []
+}
+
+function formProblem({ endpoint = '', fields = {} }: Partial<Company['forms']> = {}) {
+  if (!endpoint) return 'The estimate form sends nothing: set forms.endpoint, as docs/forms.md says'
   if (endpoint.startsWith('https://api.web3forms.com') && !fields.access_key) {
-    const message =
-      'Web3Forms cannot tell whose form it is: write the key that it gave you as access_key into forms.fields'
-    return [problemAt(entry, ['forms'], message)]
+    return 'Web3Forms cannot tell whose form it is: write the key that it gave you as access_key into forms.fields'
   }
   if (takesNoForms.test(endpoint)) {
-    const message = `${endpoint} is no address that takes forms: put the one that your form service gave you, as docs/forms.md says`
-    return [problemAt(entry, ['forms'], message)]
+    return `${endpoint} is no address that takes forms: put the one that your form service gave you, as docs/forms.md says`
   }
-  if (!endpoint.startsWith('http:')) return []
-  const message = `The forms go to ${endpoint}, where nobody reads them: set forms.endpoint to the address of your form service`
-  return [problemAt(entry, ['forms'], message)]
+  if (!endpoint.startsWith('http:')) return undefined
+  return `The forms go to ${endpoint}, where nobody reads them: set forms.endpoint to the address of your form service`
 }
 
 const licenseNoticeDays = 60
@@ -199,15 +195,6 @@ function scriptProblems(entry: Entry<Company>): Problem[] {
   })
 }
 
-/** Hints at scripts of other companies that run at the address of the editor. */
-function editorProblems(entry: Entry<Company>): Problem[] {
-  const { editor, thirdPartyScripts } = entry.fields
-  if (!editor || thirdPartyScripts.length === 0) return []
-  const message =
-    'Third-party scripts run at the address of /admin, and could do there what you can: take editor out and edit on your computer, or read docs/scripts.md'
-  return [hintAt(entry, ['editor'], message)]
-}
-
 /** Hints at facts that only the owner can add. */
 function* missingFacts(entry: Entry<Company>): Generator<Problem> {
   const { people, reviewer } = entry.fields
@@ -219,25 +206,26 @@ function* missingFacts(entry: Entry<Company>): Generator<Problem> {
     const message = 'The articles don’t say who checks them: name somebody in reviewer'
     yield hintAt(entry, ['reviewer'], message)
   }
-  const missing = emptyFields(entry.fields)
+  const companyFields = fieldSchemaOf(companySchema)
+  const missing = (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
+    const schema = partOf(companyFields, group)
+    const names = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'sample')
+    const empty = names.filter((name) => !valuesOf(entry.fields[group])[name]?.length)
+    return empty.map((name) => `${meaningOf(schema, name)} (${group}.${name})`)
+  })
   if (missing.length > 0) {
     const message = `People ask before they call, and the site doesn’t say: ${missing.join(', ')}`
     yield hintAt(entry, ['calls'], message)
   }
 }
 
-/** What the empty optional fields of the company would say, in the words of their schema, each with its name. */
-function emptyFields(company: Company): string[] {
-  return (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
-    const { properties = {} } = partOf(fieldSchemaOf(companySchema), group) ?? {}
-    const values = (company[group] ?? {}) as Record<string, string | readonly string[] | undefined>
-    return Object.entries(properties as Record<string, FieldSchema>)
-      .filter(([name]) => name !== 'sample' && !values[name]?.length)
-      .map(([name, { description = '' }]) => {
-        const [what = ''] = description.split(/[:,]/, 1)
-        return `${what.charAt(0).toLowerCase()}${what.slice(1)} (${group}.${name})`
-      })
-  })
+const valuesOf = (group: object = {}) =>
+  group as Record<string, string | readonly string[] | undefined>
+
+/** What a field says, in the first words of its description. */
+function meaningOf(schema: FieldSchema | undefined, name: string) {
+  const [what = ''] = (schema && partOf(schema, name))?.description?.split(/[:,.]/, 1) ?? []
+  return what.charAt(0).toLowerCase() + what.slice(1)
 }
 
 /** Reports sample reviews, and reviews without a source or without stars of their own. */
@@ -285,17 +273,17 @@ function hasField(values: unknown, path: Path) {
   return field !== undefined
 }
 
-/** The optional terms of a service that only the owner can fill, with what each says. */
-const ownerTerms = {
-  minimum: 'the least you charge',
-  plans: 'your plans and their prices',
-  examples: 'what up to three real jobs cost',
-  visitLength: 'how long a visit takes',
-  followUps: 'whether further visits are in the price',
-  extra: 'what costs extra',
-  notCovered: 'what the guarantee leaves out',
-  methods: 'how one can pay',
-}
+/** The optional terms of a service that only the owner can fill. */
+const ownerTerms = [
+  'minimum',
+  'plans',
+  'examples',
+  'visitLength',
+  'followUps',
+  'extra',
+  'notCovered',
+  'methods',
+] as const
 
 /** Words of a fee for what the claim `free-estimate` calls free: coming and looking. */
 const feeToLook = /\b(com(e|ing)|look(ing)?|inspect\w*|visits?|trips?|estimates?)\b/i
@@ -340,13 +328,13 @@ export function serviceTermsProblems(
         'The site promises a guarantee and doesn’t say how long it lasts, which nobody can know before they pay (16 CFR 239.3): write it in guaranteeLength, or take the claim out'
       problems.push(problemAt(entry, [slug, 'guaranteeLength'], message))
     }
-    const missing = Object.entries(ownerTerms).flatMap(([field, what]) => {
-      const isEmpty = (terms[field as keyof typeof terms] ?? null) === null
-      const isNeeded = field !== 'notCovered' || guarantee
-      return isEmpty && isNeeded ? `${what} (${field})` : []
-    })
+    const missing = ownerTerms.filter(
+      (name) => (terms[name] ?? null) === null && (name !== 'notCovered' || guarantee),
+    )
     if (missing.length > 0) {
-      const message = `The site doesn’t say: ${missing.join(', ')}. Write it in each field, or false to leave it out, or [] for a list`
+      const schema = partOf(fieldSchemaOf(serviceTermsSchema), slug)
+      const meanings = missing.map((name) => `${meaningOf(schema, name)} (${name})`)
+      const message = `The site doesn’t say: ${meanings.join(', ')}. Write it in each field, or false to leave it out, or [] for a list`
       problems.push(hintAt(entry, [slug], message))
     }
     return problems

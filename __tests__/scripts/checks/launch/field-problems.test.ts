@@ -53,20 +53,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [{ claims: { 'same-day': { confirmed: false } } }, 'same-day:', /the claim "same-day"/],
   [
     {
-      editor: { repository: 'ants/site' },
-      thirdPartyScripts: [
-        {
-          src: 'https://scripts.acme.com/a.js',
-          loads: ['connections'],
-          privacySentence: 'Acme counts the pages that are opened here, without cookies.',
-        },
-      ],
-    },
-    'editor:',
-    /hint: Third-party scripts run at the address of \/admin/,
-  ],
-  [
-    {
       thirdPartyScripts: [
         {
           src: 'https://embed.tawk.to/1/2',
@@ -300,9 +286,11 @@ test('a missing price range and guarantee length are problems, and other missing
   expect(termsProblemLines(values)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
     expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
-    expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),
     expect.stringMatching(
-      /^cats: > hint: The site doesn’t say: what up to three real jobs cost \(examples\), how one can pay \(methods\)\./,
+      /^bats: > hint: The site doesn’t say: what the guarantee does not cover \(/,
+    ),
+    expect.stringMatching(
+      /^cats: > hint: The site doesn’t say: up to three bills of real jobs \(examples\), what you take \(methods\)\./,
     ),
   ])
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
@@ -127,4 +127,22 @@ describe('words of the sample company are a hint', () => {
     const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
     expect(reported('', {}, { 'articles/ants.md': article })).toEqual([])
   })
+})
+
+test('a privacy policy that does not name the form service or the scripts is a hint', () => {
+  const hintsAfter = (change: (text: string) => string) => {
+    const root = folderWith({})
+    cpSync(contentFolder(), root, { recursive: true })
+    const policy = join(root, 'pages/privacy-policy.yaml')
+    writeFileSync(policy, change(readFileSync(policy, 'utf8')))
+    const found = launchProblems(loadContent(root), {}, today)
+    return found.filter(({ file, isHint }) => file === policy && isHint)
+  }
+  expect(hintsAfter((text) => text)).toEqual([])
+  const own = (text: string) =>
+    text.replace(/paragraphs:\s*\[[^]*?\]/, 'paragraphs: [We keep letters.]')
+  expect(hintsAfter(own).map(({ message }) => message)).toEqual([
+    expect.stringContaining('the service that gets the forms: add ((form-service))'),
+    expect.stringContaining('the scripts of other companies: add ((third-party-script))'),
+  ])
 })
