@@ -1,8 +1,7 @@
 // `npm run check:content` and `npm run preflight`: lists what is wrong, and fails when something has to be fixed. Builds
 // run both with `--build`.
 import '../site/environment'
-import type { Moment } from '../checks/checks'
-import { runChecks } from '../checks/run'
+import { runChecks, type Moment } from '../checks/run'
 
 const [moment, ...options] = process.argv.slice(2)
 await runChecks(moment as Moment, { isBuild: options.includes('--build') })

@@ -1,29 +1,105 @@
-import type { Problem } from '@/lib/content/problems'
-import type { CheckInput } from '@/scripts/checks/checks'
-import { findProblems } from '@/scripts/checks/run'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderWith } from '../../support/content-folder'
+import { contentFolder } from '@/lib/content/entries'
+import { findProblems, isLaunch, report } from '@/scripts/checks/run'
 
-const at = (file: string, line: number): Problem => ({ file, line, message: 'is wrong' })
-const hint: Problem = { ...at('a.yaml', 1), isHint: true }
-const site = {} as CheckInput
-
-test('problems come in the order of files and lines, whichever check finds them', async () => {
-  const found = await findProblems(
-    [[() => [at('b.yaml', 2), at('a.yaml', 10)], async () => [at('a.yaml', 9)]]],
-    site,
-  )
-  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'a.yaml:9',
-    'a.yaml:10',
-    'b.yaml:2',
-  ])
+test('what must not go live is looked for once the content is valid', async () => {
+  expect(await findProblems('build')).toEqual([])
+  expect(await findProblems('launch')).not.toEqual([])
+  const root = folderWith({})
+  cpSync(contentFolder(), root, { recursive: true })
+  const article = join(root, 'articles/after-the-rain.md')
+  writeFileSync(article, readFileSync(article, 'utf8').replace('date: 2026', 'date: soon'))
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT: root })
+  expect(await findProblems('launch')).toMatchObject([{ file: article, field: 'date' }])
 })
 
-test('a later list of checks only runs when those before have nothing to fix, and hints are no problem', async () => {
-  expect(await findProblems([[() => [at('b.yaml', 2)]], [() => [hint]]], site)).toEqual([
-    at('b.yaml', 2),
+const hint = {
+  file: 'content/company.yaml',
+  line: 4,
+  message: 'Nobody is named',
+  isHint: true as const,
+}
+
+/** The same problem in each of these lines. */
+const samplesIn = (...lines: number[]) =>
+  lines.map((line) => ({
+    file: 'content/reviews.yaml',
+    line,
+    message: 'This review is a sample',
+    example: 'none',
+  }))
+
+const other = { file: 'own.yaml', line: 4, message: 'Nobody is named' }
+const problems = [hint, ...samplesIn(2, 5), other]
+
+test('a site with nothing to fix is ready, hints or not', () => {
+  expect(report('launch', [])).toEqual({
+    isReady: true,
+    output: 'Ready to launch: nothing to fix.',
+  })
+  expect(report('build', [hint]).isReady).toBe(true)
+})
+
+test('a repeated problem of a file is one line with its lines, and hints come last', () => {
+  const { isReady, output } = report('launch', problems)
+  expect(isReady).toBe(false)
+  expect(output.split('\n')).toEqual([
+    'content/reviews.yaml:2  This review is a sample. Also in line 5. Example: none',
+    'own.yaml:4  Nobody is named.',
+    'Not ready to launch: 3 things to fix.',
+    '',
+    'Worth a look, and no obstacle:',
+    'content/company.yaml:4  Nobody is named.',
   ])
-  expect(await findProblems([[() => [hint]], [() => [at('b.yaml', 2)]]], site)).toEqual([
-    hint,
-    at('b.yaml', 2),
-  ])
+  const [first, summary] = report('build', samplesIn(1, 2, 3, 4, 5, 6, 7, 8, 9)).output.split('\n')
+  expect(first).toContain('Also in line 2, 3, 4, 5, 6 and 3 more.')
+  expect(summary).toBe('Not ready to build: 9 things to fix.')
+  expect(report('build', samplesIn(2)).output).toMatch(/: 1 thing to fix\.$/)
+})
+
+test('a build fails with a list of its problems, and before a launch with ways to go on', () => {
+  const { isReady, output } = report('launch', problems, {})
+  expect(isReady).toBe(false)
+  expect(output).toMatch(/content\/reviews\.yaml:2 .*\n.*Not ready to launch.*build:draft/s)
+  expect(report('publish', problems, {})).toEqual(report('publish', problems))
+})
+
+test('a build that can go on says so before a launch, or with a hint', () => {
+  expect(report('build', [], {})).toEqual({ isReady: true, output: '' })
+  expect(report('build', [hint], {})).toEqual(report('build', [hint]))
+  expect(report('launch', [hint], {})).toEqual(report('launch', [hint]))
+})
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['', false],
+])('LAUNCH_DESPITE_PREFLIGHT=%p lets a build with problems pass: %s', (value, isReady) => {
+  const note = isReady ? 'is set' : 'npm run build:draft'
+  const output = expect.stringMatching(`content/reviews.yaml:2 [^]*${note}`) as string
+  const environment = { LAUNCH_DESPITE_PREFLIGHT: value }
+  expect(report('launch', problems, environment)).toEqual({ isReady, output })
+  expect(report('build', problems, environment).isReady).toBe(false)
+})
+
+const siteUrl = 'https://www.antsandsons.com'
+
+test.each([
+  { SITE_URL: 'https://trial.antsandsons.com' },
+  { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
+])('a preview is no launch: %o', (environment) => {
+  expect(isLaunch({ siteUrl, sample: false }, environment)).toBe(false)
+  expect(isLaunch({ siteUrl, sample: true }, environment)).toBe(false)
+})
+
+test('a build of the sample is a launch on a host only', () => {
+  const sample = { siteUrl, sample: true }
+  expect(isLaunch({ siteUrl, sample: false }, {})).toBe(true)
+  expect(isLaunch(sample, {})).toBe(false)
+  expect(isLaunch(sample, { CF_PAGES: '1', CF_PAGES_BRANCH: 'live' })).toBe(true)
+  for (const host of ['WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']) {
+    expect(isLaunch(sample, { [host]: 'true' })).toBe(true)
+  }
 })

@@ -1,13 +1,47 @@
-import { pageAddress } from '../../site/exported-files'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportFolder, filesBelow, pageAddress, pageFiles } from '../site/exported-files'
 import { decoded } from '@/lib/address-key'
+import { cached } from '@/lib/content/cached'
+import type { Problem } from '@/lib/content/problems'
 import { unescapeHtml } from '@/lib/escape-html'
+
+/** Reports what is wrong with a finished site: missing files for search engines, links to nothing. */
+export function siteProblems(siteUrl: string): Problem[] {
+  const files = filesBelow(exportFolder)
+  const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
+  const site = {
+    siteUrl,
+    fileAt: filesByAddress(files),
+    idsOf: cached((file: string) => idsOfHtml(read(file))),
+  }
+  return [
+    ...missingFiles(files),
+    ...pageFiles(files).flatMap((file) =>
+      deadLinks(read(file), site).map((link) =>
+        inSite(file, `links to ${link}, and no page or part of a page has this address`),
+      ),
+    ),
+  ]
+}
+
+function inSite(file: string, message: string): Problem {
+  return { file: exportFolder + file, line: 1, message }
+}
+
+function missingFiles(files: readonly string[]): Problem[] {
+  const message = 'is missing: the step that writes it has failed, see above'
+  return ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt']
+    .filter((file) => !files.includes(file))
+    .map((file) => inSite(file, message))
+}
 
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
 /** Hosts redirect it. */
 const redirected = '/blog'
 
-export type BuiltFiles = {
+type BuiltFiles = {
   /** Its origin, which links to its own pages may have in front. */
   siteUrl: string
   /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
@@ -15,14 +49,14 @@ export type BuiltFiles = {
   idsOf: (file: string) => ReadonlySet<string>
 }
 
-export const filesByAddress = (files: readonly string[]): BuiltFiles['fileAt'] =>
+const filesByAddress = (files: readonly string[]): BuiltFiles['fileAt'] =>
   new Map(files.flatMap((file) => [pageAddress(file), file].map((address) => [address, file])))
 
-export const idsOfHtml = (html: string) =>
+const idsOfHtml = (html: string) =>
   new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id))
 
 /** The links of a page to files or ids of this site that don’t exist. */
-export function deadLinks(html: string, files: BuiltFiles): string[] {
+function deadLinks(html: string, files: BuiltFiles): string[] {
   const ids = idsOfHtml(html)
   const addresses = attributesOfHtml(html).flatMap(({ name, value }) => {
     if (name.toLowerCase() === 'srcset') {
