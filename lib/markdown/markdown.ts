@@ -1,20 +1,17 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import {
-  changedTextProblems,
-  changedTokenProblem,
   lineWithLostLetters,
+  textProblems,
+  tokenProblem,
   type ProblemAt,
-} from './changed-text'
-import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
+} from './markdown-problems'
 import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
-import { dialed } from '@/lib/company/phone-schema'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
-import { placeholderProblem } from '@/lib/content/placeholders'
-import type { Problem, ValueProblem } from '@/lib/content/problems'
+import type { Problem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
-import { figure, figureProblem } from '@/lib/images/figures'
+import { figure } from '@/lib/images/figures'
 import {
   sourceLink,
   sourceNumber,
@@ -106,19 +103,18 @@ export function renderMarkdown(
   }
   const reportAt = ({ at, ...problem }: ProblemAt) =>
     problems.push({ file, line: lineFinder(written)(at), ...problem })
-  changedTextProblems(markdown).forEach(reportAt)
+  textProblems(markdown).forEach(reportAt)
   const tokens = marked.lexer(markdown)
   const idFor = idFinder(sections)
   // Tokens come in the order of the text, a token before its children.
   const lineOf = lineFinder(written)
   marked.walkTokens(tokens, (token) => {
     const line = lineOf(token.raw)
-    const problem = problemOf(token)
-    const changed = changedTokenProblem(token)
-    if (problem) {
+    const problem = tokenProblem(token)
+    if (problem && 'at' in problem) {
+      reportAt(problem)
+    } else if (problem) {
       problems.push({ file, line, ...problem })
-    } else if (changed) {
-      reportAt(changed)
     } else if (token.type === 'link') {
       links.push({ href: String(token.href), line })
     } else if (token.type === 'image') {
@@ -151,79 +147,6 @@ function withChecklists(html: string) {
     return isChecklist ? `<section class="checklist">\n${part}</section>\n` : part
   })
   return parts.join('')
-}
-
-/** Web, mail and telephone addresses, paths of the site, and ids on the page. Never javascript: or data:. */
-const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
-
-/** What an owner writes in place of HTML that was copied. */
-const insteadOfHtml: readonly (readonly [tag: RegExp, example: string])[] = [
-  [/^<(b|strong|i|em)\b/i, '**important** or *stressed*'],
-  [/^<iframe/i, 'a link to the video or the map: [Watch how we work](https://…)'],
-  [/^<(form|input)/i, 'forms.endpoint in content/company.yaml, as docs/forms.md says'],
-  [/^<(script|noscript)/i, 'thirdPartyScripts in content/company.yaml, as docs/scripts.md says'],
-]
-
-/** The whole address of a mail address, a telephone number or a site. */
-function meantAddress(href: string) {
-  if (/^[^\s@/:]+@[^\s@/:]+$/.test(href)) return `mailto:${href}`
-  if (/^[+\d(][\d\s().+-]{8,}$/.test(href)) return `tel:${dialed(href)}`
-  const [, page] = /^([\w-]+)\.(?:html?|php|aspx?)$/i.exec(href) ?? []
-  if (page) return `/${page}`
-  return /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/i
-    .exec(href)?.[1]
-    ?.replace(/^/, 'https://')
-}
-
-/** Telephone numbers, emergency numbers such as 911, and short numbers for text messages. */
-const dialableNumber = /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/
-
-/** Whether a mail address or a telephone number is complete. Other addresses always are. */
-function isComplete(href: string) {
-  const [, scheme, address = ''] = /^(mailto|tel):([^?]*)/.exec(href) ?? []
-  if (scheme === 'mailto') return /^[^\s@,;]+@[\w-]+(?:\.[\w-]+)+$/.test(decoded(address))
-  if (scheme === 'tel') return dialableNumber.test(address.replace(/[-.();\s]|ext=\d+/g, ''))
-  return true
-}
-
-function problemOf(token: Token): ValueProblem | undefined {
-  const { href } = token as Tokens.Link
-  if (token.type === 'html') {
-    const [tag = ''] = token.raw.trim().split('\n', 1)
-    const [, example = 'plain Markdown'] = insteadOfHtml.find(([form]) => form.test(tag)) ?? []
-    return { message: `HTML is not allowed in a text: ${tag}`, example }
-  }
-  if (token.type === 'heading' && token.depth === 1) {
-    const message =
-      'headings begin with ##, because the page’s title is its only first-level heading'
-    return { message, example: `## ${String(token.text)}` }
-  }
-  if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
-    const message = `“${href}” is no address that a link may have`
-    const [, photo] = /(?:^|[\\/])([^\\/:]+\.(?:jpe?g|png|webp|avif|heic))$/i.exec(href) ?? []
-    if (photo) {
-      const place = `${message}: put the photo into content/photos`
-      return { message: place, example: `![What it shows](/photos/${photo} "Caption")` }
-    }
-    const meant = meantAddress(href)
-    const example = meant ? `[text](${meant})` : '[text](/contact) or [text](https://www.epa.gov/)'
-    return { message, example }
-  }
-  if (token.type === 'link' && !isComplete(href)) {
-    return { message: `“${href}” reaches nobody: look at its letters and digits` }
-  }
-  if (token.type === 'image') return figureProblem(token as Tokens.Image)
-  const problem = blockProblem(token)
-  if (problem) return problem
-  const inner = ('tokens' in token && token.tokens) || []
-  if (['text', 'escape'].includes(token.type) && inner.length === 0) {
-    const { text, raw } = token as Tokens.Text
-    const leftover = token.type === 'text' ? leftoverProblem(raw) : undefined
-    return placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
-  }
-  const isAlone = token.type === 'paragraph' && inner.length === 1
-  if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
-  return { message: 'a picture needs a paragraph of its own, between two empty lines' }
 }
 
 /** A function that finds the line, from 1, of each token. Tokens must come in the order of the text. */

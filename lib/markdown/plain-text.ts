@@ -1,4 +1,4 @@
-import { phoneProblem } from './markdown-leftovers'
+import { phoneProblem } from './markdown-problems'
 import type { ValueProblem } from '@/lib/content/problems'
 
 /** Matches Markdown, HTML and entities. */
