@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { copiedText, domain } from '@/lib/content/fields'
+import { copiedText, domain, matching } from '@/lib/content/fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -24,7 +24,14 @@ export const forms = z.strictObject({
       'Address that takes what both forms send: "https://forms.example.org/abc", or a path of this site.',
     ),
   fields: z
-    .record(z.string().min(1), z.string())
+    .record(
+      // With other names, the editor shows no forms at all.
+      matching(
+        /^(?!\d+$)[^\s.*:<>]+$/,
+        'must be a name without a space or one of . * : < >, and not of digits alone',
+      ),
+      z.string(),
+    )
     .default({})
     .describe(
       'What is sent along, such as a key: { access_key: … }. Every visitor can read it: nothing secret.',

@@ -3,7 +3,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import type { Options } from 'prettier'
 import { parse } from 'yaml'
-import { withoutOtherNames } from './field-names'
 import { textAfterSave } from './save'
 import type { YamlFile } from '@/lib/content/defaults'
 import type { Collection } from '@/lib/content/entries'
@@ -94,8 +93,7 @@ function readFile(name: string, text: string): Values {
   const parts = splitFile(name, text)
   if ('message' in parts) throw new Error(parts.message)
   const { yaml, body } = parts
-  const values = withoutOtherNames(parse(yaml)) as Values
-  return { ...values, ...(body && { body: body.trim() }), [sourceKey]: text }
+  return { ...(parse(yaml) as Values), ...(body && { body: body.trim() }), [sourceKey]: text }
 }
 
 /** Sveltia knows the folder of a website by .git in it, which an unpacked ZIP lacks. This one is known by its content. */

@@ -1,14 +1,20 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { getFileInfo, resolveConfig } from 'prettier'
 import type { AdminConfig } from './admin-script'
-import { bundlePage, sveltiaFolder } from './bundle-page'
 import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { readDefaults } from '@/lib/content/load'
 import { contentConfig } from '@/lib/site/site-checks'
 import { loadContent } from '@/lib/site/site-content'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The files of Sveltia CMS that a browser loads. */
+const sveltiaFolder = here('../../node_modules/@sveltia/cms')
 
 /**
  * Writes the editor into a folder.
@@ -52,4 +58,24 @@ async function prettierOptions(file: string) {
   const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
   const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
   return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
+}
+
+/** Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it. */
+const sveltia = '/admin/npm/index.js'
+
+async function bundlePage() {
+  const { outputFiles } = await build({
+    entryPoints: [here('admin-script.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: [sveltia],
+    alias: { '@sveltia/cms': sveltia },
+    define: { 'process.env': '{}' },
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
 }

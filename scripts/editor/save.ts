@@ -12,7 +12,6 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { z } from 'zod'
-import { isFieldName, withoutOtherNames } from './field-names'
 import { splitFile } from '@/lib/content/front-matter'
 
 type Values = Record<string, unknown>
@@ -62,32 +61,24 @@ function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
 }
 
 function changeMap(document: Document, map: YAMLMap, values: Values) {
-  const before = withoutOtherNames(map.toJS(document)) as Values
+  const before = map.toJS(document) as Values
   for (const key of new Set([...Object.keys(before), ...Object.keys(values)])) {
     const value = values[key]
     if (isSame(before[key], value)) continue
     const pair = map.items.find((candidate) => String(candidate.key) === key)
     const isOff = value === false && pair
-    // A group keeps what a form can't hold.
-    const isKept = isMap(pair?.value) && hasOtherNames(pair.value)
-    if (isEmpty(value) && !isOff && !isKept) {
+    if (isEmpty(value) && !isOff) {
       map.delete(key)
-    } else if (!pair || !change(document, pair.value, isKept ? (value ?? {}) : value)) {
+    } else if (!pair || !change(document, pair.value, value)) {
       map.set(key, document.createNode(withoutEmpty(value)))
     }
   }
 }
 
-function hasOtherNames(map: YAMLMap): boolean {
-  return map.items.some(
-    ({ key, value }) => !isFieldName(String(key)) || (isMap(value) && hasOtherNames(value)),
-  )
-}
-
 /** Unchanged items keep their nodes, with comments. A changed item reuses the node at its position. */
 function changeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) {
   const items = seq.items as Node[]
-  const unused = new Map(items.map((item) => [item, withoutOtherNames(item.toJS(document))]))
+  const unused = new Map(items.map((item) => [item, item.toJS(document) as unknown]))
   const same = values.map((value) => {
     const [item] = [...unused].find(([, before]) => isSame(before, value)) ?? []
     if (item) unused.delete(item)

@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms'
-import { isFieldName } from './field-names'
 import type { FieldSchema } from '@/lib/content/schemas'
 
 /** The names that fields can refer to, by the list of `reference`. */
@@ -25,9 +24,7 @@ function fieldsOf(schema: FieldSchema, names: Names, values: unknown): Field[] {
   const properties = (schema.properties as Record<string, FieldSchema> | undefined) ?? {}
   const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as FieldSchema
   const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(current)
-  const record = schema.properties
-    ? []
-    : keys.filter(isFieldName).map((key) => [key, schema.additionalProperties])
+  const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
   const fields = [...Object.entries(properties), ...(record as [string, FieldSchema][])]
   return fields.flatMap(([name, fieldSchema]) => {
     const required = schema.required?.includes(name) ?? false

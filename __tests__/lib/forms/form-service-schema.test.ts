@@ -32,9 +32,15 @@ test.each([
   )
 })
 
-test('a field of the service needs a name', () => {
-  expect(forms.safeParse({ endpoint: '/', fields: { '': 'a1b2' } }).success).toBe(false)
-  expect(forms.safeParse({ endpoint: '/', fields: { access_key: 'a1b2' } }).success).toBe(true)
+test.each([
+  ['access_key', true],
+  ['form[name]', true],
+  ['', false],
+  ['a.b', false],
+  ['a b', false],
+  ['1', false],
+])('a field of the service may be named “%s”: %s', (name, isValid) => {
+  expect(forms.safeParse({ endpoint: '/', fields: { [name]: 'a1b2' } }).success).toBe(isValid)
 })
 
 test('no browser gets the sentence for the privacy policy', () => {

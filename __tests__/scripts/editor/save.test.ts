@@ -123,17 +123,6 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
 const save = (file: string, text: string, values: object, fileSchema: z.ZodType = schema) =>
   textAfterSave({ path: `content/${file}`, text, values: { ...values }, schema: fileSchema, style })
 
-test('what a form can’t hold stays in the file', async () => {
-  const text = "name: A\nfields:\n  a.b: '1' # from the service\n  key: x\n"
-  const saved = (values: object) => save('company.yaml', text, values, z.any())
-  expect(await saved({ name: 'A', fields: { key: 'y' } })).toBe(text.replace('x\n', 'y\n'))
-  expect(await saved({ name: 'B', fields: {} })).toBe(
-    "name: B\nfields:\n  a.b: '1' # from the service\n",
-  )
-  const only = "name: A\nfields:\n  a.b: '1'\n"
-  expect(await save('company.yaml', only, { name: 'A' }, z.any())).toBe(only)
-})
-
 test('a switch that is off is only written when it is required', async () => {
   const values = { name: 'New', sample: false, confirmed: false }
   expect(await save('new.yaml', '', values)).toBe('name: New\nconfirmed: false\n')

@@ -104,22 +104,6 @@ test.each(companies)('the editor opens on %s, whichever list is empty', (company
   }
 })
 
-test('a key that Sveltia refuses in a name takes away no form', () => {
-  const schema = z.object({ fields: z.record(z.string(), z.string()) })
-  const fields = {
-    access_key: 'a',
-    'form[name]': 'b',
-    'a.b': 'c',
-    'a b': 'd',
-    '1': 'e',
-    '<x>': 'f',
-  }
-  expect(sveltiaFields(fieldSchemaOf(schema), {}, { fields })).toMatchObject([
-    { name: 'fields', fields: [{ name: 'access_key' }, { name: 'form[name]' }] },
-  ])
-  expect(sveltiaFields(fieldSchemaOf(schema), {}, { fields: { 'a.b': 'c' } })).toEqual([])
-})
-
 test('a reference to an empty list is a text field', () => {
   const schema = z.object({ question: z.string().meta({ refersTo: 'questions' }) })
   expect(sveltiaFields(fieldSchemaOf(schema), { questions: [] })).toMatchObject([
