@@ -12,7 +12,7 @@ import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { PageSources } from '@/components/sections/Sources'
-import { serviceAnswers, TermsSection } from '@/components/sections/TermsSection'
+import { serviceAnswers, TermsCard } from '@/components/sections/TermsCard'
 import { TextSection } from '@/components/sections/TextSection'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedFigure, FramedSpecimen } from '@/components/ui/FramedFigure'
@@ -30,7 +30,14 @@ import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
-import { animalPage, articlePage, everyPage, fieldGuide, servicesPage } from '@/lib/site/page-copy'
+import {
+  animalPage,
+  articlePage,
+  everyPage,
+  fieldGuide,
+  servicesPage,
+  serviceTerms,
+} from '@/lib/site/page-copy'
 
 const relatedArticleCount = 2
 
@@ -69,7 +76,9 @@ export function ServicePage({ service }: { service: Service }) {
       <Section id="service" heading={service.steps.heading}>
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
-      <TermsSection answers={serviceAnswers(termsForService(slug))} />
+      <Section id="terms" heading={serviceTerms().heading}>
+        <TermsCard answers={serviceAnswers(termsForService(slug))} />
+      </Section>
       <Reviews {...reviewsForService(service)} />
       <ServiceDetails service={service} />
       <Questions heading={servicesPage().questions} questions={service.questions} />

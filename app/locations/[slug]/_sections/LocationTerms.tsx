@@ -1,9 +1,9 @@
 import {
-  serviceAnswers,
   callAnswers,
   exampleJobs,
-  TermsSection,
-} from '@/components/sections/TermsSection'
+  serviceAnswers,
+  TermsCard,
+} from '@/components/sections/TermsCard'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
@@ -34,13 +34,18 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     who: technician ? `${technicianLine(technician)} ${who}` : who,
   }
   return (
-    <TermsSection answers={answers} isAside>
-      <p className="py-2">
-        <TextLink href={`/${slug}#terms`} isAlone>
-          {fill(serviceTerms().more, { service: name })}
-        </TextLink>
-      </p>
-    </TermsSection>
+    <section id="terms" aria-labelledby="terms-heading" className="grid content-start gap-3">
+      <h2 id="terms-heading" className="text-2xl md:text-xl">
+        {serviceTerms().heading}
+      </h2>
+      <TermsCard answers={answers} isAside>
+        <p className="py-2">
+          <TextLink href={`/${slug}#terms`} isAlone>
+            {fill(serviceTerms().more, { service: name })}
+          </TextLink>
+        </p>
+      </TermsCard>
+    </section>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
-import { DescriptionItem, isEmpty } from '@/components/ui/DescriptionItem'
+import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
-import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import { withSampleMark } from '@/lib/services/sample-mark'
@@ -15,7 +14,7 @@ type Answers = Partial<Record<TermName, ReactNode>>
 
 type Props = {
   answers: Answers
-  /** In the right column of a page, instead of a band of its own. */
+  /** In the right column of a page, where it has no room for two of its own. */
   isAside?: boolean
   /** Below the answers. */
   children?: ReactNode
@@ -42,40 +41,24 @@ const foldedOnPhones: readonly string[] = [
   'realtors',
 ] satisfies TermName[]
 
-/** Terms of a service, such as price and guarantee, as a section of a page. */
-export function TermsSection({ answers, isAside = false, children }: Props) {
-  const { heading, labels, fold } = words()
-  const answered = Object.entries(labels).filter(([name]) => !isEmpty(answers[name as TermName]))
+/** Terms of a service, such as price and guarantee. */
+export function TermsCard({ answers, isAside = false, children }: Props) {
+  const { labels, fold } = words()
   const isFolded = ([name]: [string, string]) => Boolean(fold) && foldedOnPhones.includes(name)
-  const folded = answered.filter(isFolded)
-  const card = (
+  const terms = Object.entries(labels)
+  return (
     <div className={`${cardLook('plain')} px-5 ${isAside ? '' : 'md:px-8 md:pb-5'}`}>
       {/* The border above the first answer of the second column would lie below that of the card. */}
       <div className={isAside ? '' : 'gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2'}>
-        <TermList terms={answered.filter((term) => !isFolded(term))} answers={answers} />
-        {fold && folded.length > 0 && (
+        <TermList terms={terms.filter((term) => !isFolded(term))} answers={answers} />
+        {fold && (
           <MobileDisclosure label={fold}>
-            <TermList terms={folded} answers={answers} />
+            <TermList terms={terms.filter(isFolded)} answers={answers} />
           </MobileDisclosure>
         )}
       </div>
       {children}
     </div>
-  )
-  if (!isAside) {
-    return (
-      <Section id="terms" heading={heading}>
-        {card}
-      </Section>
-    )
-  }
-  return (
-    <section id="terms" aria-labelledby="terms-heading" className="grid content-start gap-3">
-      <h2 id="terms-heading" className="text-2xl md:text-xl">
-        {heading}
-      </h2>
-      {card}
-    </section>
   )
 }
 
