@@ -1,9 +1,8 @@
-import { AdviceSection } from './AdviceSection'
+import type { ReactNode } from 'react'
 import { CallBox } from '@/components/sections/CallBox'
-import { SourcedList } from '@/components/sections/SourcedList'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
-import { SourcedText } from '@/components/ui/SourcedText'
+import { SourcedList, SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
 import { fill } from '@/lib/content/fill'
@@ -113,5 +112,22 @@ function IdentifyingFeatures({ animal: { plate, size, marks } }: { animal: Anima
         ))}
       </ol>
     </AdviceSection>
+  )
+}
+
+type SectionProps = { id: string; heading: string; children: ReactNode }
+
+export function AdviceSection({ id, heading, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="grid content-start gap-3 print:gap-1 print:pb-2"
+    >
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }
