@@ -9,7 +9,7 @@ import {
 } from '@/lib/site/page-copy'
 import { sampleName } from '@/scripts/checks/launch/word-rules'
 
-const { address, hours, emergency, social } = company()
+const { address, hours, emergency } = company()
 
 test('pages are headed as the contract has it [spec: 404 page]', () => {
   expect(thankYou().heading).toBe('Thank You!')
@@ -58,10 +58,6 @@ test('address, hours and emergency service are those of the contract [spec: Busi
     'Sun closed',
   ])
   expect(emergency).toContain('24/7')
-})
-
-test('three social networks are linked [spec: Shared footer]', () => {
-  expect(social).toHaveLength(3)
 })
 
 test('preflight knows the name of the sample', () => {

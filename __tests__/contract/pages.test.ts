@@ -40,6 +40,56 @@ function open(path: string) {
   return { document, main, region }
 }
 
+const linksIn = (elements: Iterable<Element>) =>
+  Array.from(elements, (link) => [link.textContent, link.getAttribute('href')])
+
+const serviceLinks = [
+  ['Pest Control', '/services/pest-control'],
+  ['Bed Bug Extermination', '/services/bed-bugs'],
+  ['Wildlife Removal', '/services/wildlife'],
+]
+
+test('the header has the entries of the contract in its order [spec: Shared header]', () => {
+  const { document } = open('/')
+  expect(linksIn(document.querySelectorAll('header li > a'))).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ...serviceLinks,
+    ['Articles', '/articles'],
+    ['Contact', '/contact'],
+  ])
+  const menu = document.querySelector('header li:has(details)')!
+  expect(menu.querySelector('summary')?.textContent).toBe('Services')
+  expect(linksIn(menu.querySelectorAll('a'))).toEqual(serviceLinks)
+})
+
+test('the footer links to the pages, the services, the legal texts and the places, and to three networks in a new tab [spec: Shared footer; The calls it makes]', () => {
+  const footer = open('/').document.querySelector('footer')!
+  const links = [...footer.querySelectorAll('li > a:not([href^="/locations/"], [target])')]
+  expect(linksIn(links)).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+    ...serviceLinks,
+    ['Get a Free Estimate', '/estimate'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Sitemap', '/sitemap'],
+  ])
+  const places = getLocations().map(({ city, slug }) => [city, `/locations/${slug}`])
+  expect(linksIn(footer.querySelectorAll('a[href^="/locations/"]'))).toEqual(places)
+  const networks = [...footer.querySelectorAll('a[target="_blank"][rel="noopener"]')]
+  expect(networks).toHaveLength(3)
+  for (const { ariaLabel, textContent } of networks) {
+    expect(ariaLabel).toBe(`${textContent} ${everyPage().footer.newTab}`)
+  }
+  expect(hrefsOf(footer)).toEqual(expect.arrayContaining([phone, email]))
+  for (const fact of ['123 Main Street, Columbus, OH 43215', String(company().emergency)]) {
+    expect(footer.textContent).toContain(fact)
+  }
+})
+
 /** What a part of a page leads to, beside header and footer. */
 const links = [
   ['/about', 'main', '/contact'],
@@ -198,7 +248,7 @@ test.each(services())(
 )
 
 test.each(getLocations())(
-  '/locations/$slug has its ZIP codes, links to inspection and phone, a card for each service, the fixed reviews, and its nearby areas [spec: Location pages]',
+  '/locations/$slug has its ZIP codes, links to inspection and phone, a card for each service, the fixed reviews, and its nearby areas [spec: Location pages; Business constants and limits]',
   ({ slug, city, zipCodes, nearbyAreas }) => {
     const { main, region } = open(`/locations/${slug}`)
     for (const code of zipCodes) expect(main.textContent).toContain(code)

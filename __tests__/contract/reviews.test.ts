@@ -18,10 +18,6 @@ test('every review of the contact page has five stars [spec: Entities and their 
   expect(reviews().contact.map(({ rating }) => rating)).toEqual(reviews().contact.map(() => 5))
 })
 
-test('the reviews of a location page have five, five and four stars [spec: Business constants and limits]', () => {
-  expect(reviews().locations.map(({ rating }) => rating)).toEqual([5, 5, 4])
-})
-
 test('a review is of one of the four services of the contract, or of none [spec: Entities and their fields]', () => {
   const known = [
     'Ant Control',

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
-import { home } from '@/lib/site/page-copy'
+import { Footer } from '@/components/layout/Footer'
+import { everyPage, home } from '@/lib/site/page-copy'
 
 const fakeLocation = (slug: string, city: string, zipCodes: string[], latitude: number) =>
   location({ slug, city, zipCodes, coordinates: { latitude, longitude: -83 } })
@@ -12,7 +13,9 @@ const mockLocations = [
   fakeLocation('ash-in-pike-county', 'Ash', ['43003'], 40.1),
 ]
 
+// A company with one location more than the map and the footer have room for.
 jest.mock('@/lib/locations/locations', () => ({
+  getLocations: () => [...mockLocations, ...mockLocations.slice(0, 1)],
   getMainLocations: () => mockLocations,
 }))
 
@@ -51,4 +54,11 @@ test('the markers of the map link to their locations and do not overlap', () => 
       expect(one.r + other.r).toBeLessThanOrEqual(distance + roundingPixels)
     }
   }
+})
+
+test('the footer lists some of many locations, and links to all of them', () => {
+  render(<Footer />)
+  const areas = within(screen.getByRole('navigation', { name: everyPage().footer.areas }))
+  const hrefs = areas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([...mockLocations.map(({ slug }) => `/locations/${slug}`), '/sitemap'])
 })
