@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { changeCompany } from '../../support/change-company'
-import { EmergencyGuidePage } from '@/app/field-guide/[slug]/_sections/EmergencyGuidePage'
 import ThankYouPage from '@/app/thank-you/page'
 import { Hero } from '@/components/sections/Hero'
-import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 
 const text = 'Ask about our spring plan.'
 
@@ -37,26 +35,8 @@ test('the sentence of a hero comes before the places of its picture, which stand
   expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-const guide: EmergencyGuide = {
-  slug: 'bat-in-the-room',
-  heading: 'There’s a bat in the room',
-  title: 'There Is a Bat in the Room',
-  description: 'What to do tonight about a bat in the room.',
-  plate: 'bat',
-  plateAlt: 'A bat with its wings spread.',
-  steps: ['Close the door.'],
-  service: '',
-  animals: [],
-  sources: [],
-  reviewed: '2026-01-01',
-  content: '',
-}
-
-test.each([
-  ['an emergency guide', () => <EmergencyGuidePage guide={guide} above="" />],
-  ['the thank-you page', ThankYouPage],
-])('%s has no notice', (_, Shown) => {
+test('the thank-you page has no notice', () => {
   changeCompany({ notice: { text } })
-  render(<Shown />)
+  render(<ThankYouPage />)
   expect(screen.queryByText(text)).toBeNull()
 })
