@@ -14,7 +14,7 @@ const words = () => everyPage().header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2.5 border-b border-transparent page-width text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2.5 border-b border-transparent page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
       <details data-menu="main" className="group peer/main row:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
@@ -23,9 +23,10 @@ export function Header({ path }: { path: string }) {
           <Icon name="x" look="while-open" />
         </summary>
       </details>
+      {/* As high as header and call bar let it be. */}
       <nav
         aria-label={words().main}
-        className="absolute inset-x-0 top-full hidden max-h-menu overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
       >
         <ul className="grid gap-1 row:flex row:items-center">
           {headerLinks().map((entry) => (
