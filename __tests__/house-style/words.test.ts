@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { sourceFiles } from '../support/source-files'
 import {
   fiveWordSequences,
-  maskNames,
   plainText,
   readingGrade,
   sharedSequences,
@@ -113,16 +112,6 @@ function withoutNumbersToCall(sentence: string) {
 }
 
 const places = getLocations().flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
-
-test('no two pages of cities share a sentence of seven words, but for the names of places', () => {
-  const sentences = locations.flatMap(({ text }) => {
-    const masked = maskNames(text.toLowerCase(), places)
-    return [...new Set(masked.split(/[.?!]\s+|\n/).map((sentence) => wordsOf(sentence).join(' ')))]
-  })
-  const long = sentences.filter((sentence) => sentence.split(' ').length >= 7)
-  expect(long.length).toBeGreaterThan(locations.length)
-  expect(long.filter((sentence, index) => long.indexOf(sentence) !== index)).toEqual([])
-})
 
 test.each([
   ['cities', 0.01, locations.map(({ slug, withTerms }) => ({ slug, text: withTerms }))],

@@ -25,7 +25,7 @@ export function readingGrade(text: string): number {
 }
 
 /** A text in which any of the names is the same word. */
-export function maskNames(text: string, names: readonly string[]): string {
+function maskNames(text: string, names: readonly string[]): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length)
   return text.replace(new RegExp(`\\b(${longestFirst.join('|')})\\b`, 'gi'), 'PLACE')
 }

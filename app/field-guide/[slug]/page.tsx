@@ -22,20 +22,14 @@ export default async function GuidePage(props: RouteProps) {
   const page = await route.readEntry(props)
   const parents = [{ name: fieldGuide().heading, href: '/field-guide' }]
   const isUrgent = !('latin' in page)
+  const above = <Breadcrumbs parents={parents} current={isUrgent ? page.heading : page.name} />
   return (
     <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
-        {'latin' in page ? (
-          <AnimalPage
-            animal={page}
-            above={<Breadcrumbs parents={parents} current={page.name} />}
-            lifeSize={await lifeSize(page.plate)}
-          />
+        {isUrgent ? (
+          <EmergencyGuidePage guide={page} above={above} />
         ) : (
-          <EmergencyGuidePage
-            guide={page}
-            above={<Breadcrumbs parents={parents} current={page.heading} />}
-          />
+          <AnimalPage animal={page} above={above} lifeSize={await lifeSize(page.plate)} />
         )}
         <JsonLd data={guideArticle(page)} />
       </article>
