@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
-import { decoded, isPlainPath } from '@/lib/address-key'
+import { decoded } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
 
@@ -33,8 +33,13 @@ export function pictureProblem(path: string): ValueProblem | undefined {
 
 /** Why an SVG file can't be shown. The message names the file. */
 export function svgProblem(file: string): ValueProblem | undefined {
-  const { problem } = svgOf(file)
-  return problem && { ...problem, message: `${file} ${problem.message}` }
+  try {
+    readSvgFile(file)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    return { message, example: 'export it as “plain SVG” or “optimized SVG”' }
+  }
 }
 
 /**
@@ -43,13 +48,12 @@ export function svgProblem(file: string): ValueProblem | undefined {
  * @throws When the file is missing or has a problem, which check:content reports.
  */
 export function readSvgFile(file: string): Svg {
-  const { svg, problem } = svgOf(file)
-  if (problem) throw new Error(`${file} ${problem.message}`)
-  return svg
-}
-
-function svgOf(file: string) {
-  return readSvgOnce(`${parse(file).name}\n${readFileSync(file, 'utf8')}`)
+  const text = readFileSync(file, 'utf8')
+  try {
+    return readSvgOnce(`${parse(file).name}\n${text}`)
+  } catch (error) {
+    throw new Error(`${file} ${(error as Error).message}`)
+  }
 }
 
 /** Checks and pages read a drawing several times. The key contains its text, so that a changed file is read again. */
@@ -69,25 +73,14 @@ export function fileProblem(
   file: string,
   { path, what }: { path: string; what: string },
 ): ValueProblem | undefined {
-  if (!isPlainPath(path)) {
-    return {
-      message: `${path} leads to its folder by a detour, or out of it: name the file by its own path`,
-    }
-  }
   const folder = dirname(file)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  if (names.includes(basename(file))) {
-    const found = lstatSync(file)
-    if (found.isFile()) return undefined
-    return {
-      message: found.isSymbolicLink()
-        ? `the ${what} is a link to another file: put the file itself there`
-        : `the ${what} is a folder: name a file in it`,
-    }
-  }
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  if (names.includes(basename(file))) return undefined
+  const message = `there is no ${what}`
   const similarName = names.find((name) => stemOf(name) === stemOf(file))
-  if (similarName === undefined) return { message: `there is no ${what}` }
-  return { message: `there is no ${what}`, example: `${dirname(path)}/${similarName}` }
+  if (similarName === undefined) return { message }
+  return { message, example: `${dirname(path)}/${similarName}` }
 }
 
 /** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
