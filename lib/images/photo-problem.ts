@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { fileProblem } from './pictures'
 import { photoFile } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
@@ -12,19 +13,21 @@ export function photoProblem(src: string): ValueProblem | undefined {
   const file = photoFile(src)
   const problem = fileProblem(file, { path: src, what: `photo content${src}` })
   if (problem) return problem
-  const bytes = readFileSync(file)
-  const start = bytes.toString('latin1', 0, 64)
-  const isUpToTheEnd = bytes.subarray(-1024).some((byte) => byte !== 0)
-  if (!isUpToTheEnd || /^(version https:\/\/git-lfs|\s*<)/.test(start)) {
-    return { message: `content${src} holds no whole picture: copy the photo there again` }
+  if (pictureSignature.test(readFileSync(file).toString('latin1', 0, 64))) return undefined
+  const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture: save it as JPEG. A HEIC photo of an iPhone becomes one when you mail it to yourself, or save it anew in Preview on a Mac or Photos on Windows`
+  return { message }
+}
+
+/** Not stricter: viewers also show the photos of Samsung phones, which have an error in the header. */
+export const readingOptions = { failOn: 'error' } as const
+
+/** Why a photo can't be decoded. Undefined when it can. */
+export async function decodingProblem(file: string): Promise<string | undefined> {
+  try {
+    await sharp(file, readingOptions).resize({ width: 100 }).raw().toBuffer()
+    return undefined
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n')
+    return `cannot be read as a picture: export it again (${reason})`
   }
-  if (!pictureSignature.test(start)) {
-    const advice = start.startsWith('GIF8')
-      ? 'It is a GIF: save it as JPEG or PNG'
-      : 'A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or save it anew in Preview on a Mac or Photos on Windows'
-    const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. ${advice}`
-    const example = src.replace(/\.\w+$/, '.jpg')
-    return example === src ? { message } : { message, example }
-  }
-  return undefined
 }

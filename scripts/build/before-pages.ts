@@ -2,7 +2,7 @@
 import '../site/environment'
 import { existsSync } from 'node:fs'
 import { writeEditorSchemas } from './editor-schemas'
-import { publishPhotos } from './photos/publish'
+import { publishPhotos } from './publish-photos'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { photosIn } from '@/lib/site/photos'
 import { loadContent } from '@/lib/site/site-content'

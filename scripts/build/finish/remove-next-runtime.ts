@@ -4,7 +4,7 @@ import { filesBelow, isPublicFile } from '../../site/exported-files'
 
 /**
  * Files that no finished page requests: Next's scripts, style sheet, second 404 page, payloads and manifests, and the notes
- * of scripts/build/photos/publish.ts for the next build.
+ * of scripts/build/publish-photos.ts for the next build.
  */
 const unused =
   /^\/(_next\/static\/chunks\/|site\.js$|_not-found\.)|\/(__next\.[^/]*\.txt|_(build|clientMiddleware|ssg)Manifest\.js|photo\.json)$/
