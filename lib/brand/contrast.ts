@@ -64,15 +64,8 @@ export function colorProblem(
   if (!failure) return undefined
   const { front, ground, ratio, needed } = failure
   const isEnough = (shade: string) => failuresOf(shade).length === 0
-  const example = `'${nearestShade(value, isEnough, isAccent ? white : undefined)}'`
-  if (front === 'on-signal') {
-    const [light, dark] = ['card', 'ink'].map((role) => figure(contrast(writtenColor(role), value)))
-    const message = `${value} is neither dark nor light enough: white words on it have a contrast of ${light}, dark ones of ${dark}, and one of them needs ${needed}`
-    return { message, example }
+  return {
+    message: `${value} has too little contrast: ${front} on ${ground} has ${Math.floor(ratio * 10) / 10}, and needs ${needed}`,
+    example: `'${nearestShade(value, isEnough, isAccent ? white : undefined)}'`,
   }
-  const direction = isAccent ? 'dark' : 'light'
-  const message = `${value} is too ${direction}: ${front} on ${ground} has a contrast of ${figure(ratio)}, and needs ${needed}`
-  return { message, example }
 }
-
-const figure = (ratio: number) => Math.floor(ratio * 10) / 10

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@/lib/content/entries'
 import type { ValueProblem } from '@/lib/content/problems'
-import { readSvgFile, svgProblem } from '@/lib/images/pictures'
+import { fileProblem, readSvgFile, svgProblem } from '@/lib/images/pictures'
 import { svgText, type Svg } from '@/lib/images/svg'
 
 const logoFile = (file: string) => join(contentFolder(), file)
@@ -26,45 +26,31 @@ function svgWithPng(png: Buffer): Svg {
   return { viewBox: `0 0 ${width} ${height}`, width, height, rootAttributes: '', shapes }
 }
 
-/** Every page loads the logo. Larger SVG files are photos traced by a drawing program. */
-const maxLogoBytes = { svg: 20_000, png: 60_000 }
-const minPngPixels = 512
-
-function pngProblem(file: string): ValueProblem | undefined {
-  const png = readFileSync(logoFile(file))
-  if (png.toString('latin1', 1, 4) !== 'PNG') {
-    return {
-      message: `${file} is no PNG, whatever its name: save it as PNG in a program for pictures`,
-    }
-  }
-  const { width, height } = svgWithPng(png)
-  // Its ninth byte is 4 or 6 where each pixel has its transparency; a list of colors has that of each in a chunk of its own.
-  const isTransparent = (png[25] ?? 0) >= 4 || png.includes('tRNS')
-  if (isTransparent && Math.max(width, height) >= minPngPixels) return undefined
-  const message = isTransparent
-    ? `${file} has ${width} by ${height} pixels, and needs ${minPngPixels} in its longer side`
-    : `${file} has no transparent background, and would be a box on the header`
-  return { message, example: 'ask whoever drew it for a larger PNG without background, or the SVG' }
-}
-
 /** Why a logo file can't be used. Undefined when it can. */
 export function logoProblem(file: string): ValueProblem | undefined {
-  if (!existsSync(logoFile(file))) return { message: `there is no file ${logoFile(file)}` }
-  const { size } = statSync(logoFile(file))
-  const limit = maxLogoBytes[isPng(file) ? 'png' : 'svg']
-  if (size > limit) {
-    const message = `${file} has ${Math.ceil(size / 1_000)} kB, and may have ${limit / 1_000}`
-    const example = isPng(file) ? 'save it 512 pixels wide' : 'export it as “optimized SVG”'
-    return { message, example }
-  }
-  if (isPng(file)) return pngProblem(file)
-  if (!readFileSync(logoFile(file), 'utf8').includes('<svg')) {
-    return { message: `${file} is no SVG, whatever its name: ask whoever drew it for the SVG` }
-  }
-  const problem = svgProblem(logoFile(file))
+  const path = logoFile(file)
+  const missing = fileProblem(path, { path: file, what: `file ${path}` })
+  if (missing) return missing
+  if (isPng(file)) return pngProblem(file, readFileSync(path))
+  const problem = svgProblem(path)
   if (problem) return problem
   const [element] = /<(text|image)\b/.exec(readLogo(file)) ?? []
   if (!element) return undefined
   const example = 'in the drawing program turn text into outlines, and pictures into shapes'
   return { message: `${file} has ${element}>, which not every page can show`, example }
+}
+
+const maxPngBytes = 60_000
+const minPngPixels = 512
+
+function pngProblem(file: string, png: Buffer): ValueProblem | undefined {
+  const isPngFile = png.toString('latin1', 1, 4) === 'PNG'
+  // Its ninth byte is 4 or 6 where each pixel has its transparency; a list of colors has that of each in a chunk of its own.
+  const isTransparent = (png[25] ?? 0) >= 4 || png.includes('tRNS')
+  if (isPngFile && isTransparent && png.length <= maxPngBytes) {
+    const { width, height } = svgWithPng(png)
+    if (Math.max(width, height) >= minPngPixels) return undefined
+  }
+  const message = `${file} must be a PNG with a transparent background, of ${minPngPixels} pixels or more and at most ${maxPngBytes / 1_000} kB`
+  return { message, example: 'ask whoever drew it for the SVG' }
 }

@@ -5,11 +5,11 @@ import { decoded } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** Pages inline drawings. One that was drawn, and not traced from a photo, has a few kilobytes. */
+/** Pages inline drawings, and all load the logo. One that was drawn, and not traced from a photo, has a few kilobytes. */
 const maxDrawingBytes = 20_000
 
 /**
- * Why a drawing can't be shown, or would be slow to load.
+ * Why a drawing can't be shown.
  *
  * @param path Path below public/, with a leading slash.
  */
@@ -22,23 +22,22 @@ export function pictureProblem(path: string): ValueProblem | undefined {
   if (!path.startsWith('/')) return undefined
   const file = join('public', path)
   const problem = fileProblem(file, { path, what: `picture public${path}` })
-  if (problem) return problem
-  const { size } = statSync(file)
-  if (size > maxDrawingBytes) {
-    const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
-    return { message, example: 'export it as “optimized SVG”' }
-  }
-  return path.endsWith('.svg') ? svgProblem(file) : undefined
+  return problem ?? (path.endsWith('.svg') ? svgProblem(file) : undefined)
 }
 
-/** Why an SVG file can't be shown. The message names the file. */
+/** Why an SVG file can't be shown, or would be slow to load. The message names the file. */
 export function svgProblem(file: string): ValueProblem | undefined {
+  const example = 'export it as “plain SVG” or “optimized SVG”'
+  const { size } = statSync(file)
+  if (size > maxDrawingBytes) {
+    const message = `${file} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
+    return { message, example }
+  }
   try {
     readSvgFile(file)
     return undefined
   } catch (error) {
-    const { message } = error as Error
-    return { message, example: 'export it as “plain SVG” or “optimized SVG”' }
+    return { message: (error as Error).message, example }
   }
 }
 
@@ -80,7 +79,7 @@ export function fileProblem(
   const message = `there is no ${what}`
   const similarName = names.find((name) => stemOf(name) === stemOf(file))
   if (similarName === undefined) return { message }
-  return { message, example: `${dirname(path)}/${similarName}` }
+  return { message, example: path.slice(0, path.lastIndexOf('/') + 1) + similarName }
 }
 
 /** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
