@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import sharp from 'sharp'
 import type { Problem } from '@/lib/content/problems'
-import { isEncoded, sizesOf, type Encoding } from '@/lib/images/prepare-photo'
 import { decodingProblem } from '@/lib/images/photo-problem'
+import { isEncoded, sizesOf, type Encoding } from '@/lib/images/prepare-photo'
 
 /** Reports photos that can't be decoded, or else those that are smaller than pages show them. */
 export async function photoProblems(photos: readonly Encoding[]): Promise<Problem[]> {

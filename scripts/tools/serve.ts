@@ -5,11 +5,14 @@ import { answer, listen, builtSite } from './site-server'
 try {
   const port = Number(process.env.PORT || 3_000)
   if (process.argv.includes('--check')) {
-    const { close } = await listen(() => undefined, port)
-    close()
+    const { server } = await listen(() => undefined, port)
+    server.close()
   } else {
     const site = builtSite()
-    const { origin } = await listen((request, response) => answer(request, response, site), port)
+    const { origin } = await listen(
+      (request, response) => void answer(request, response, site),
+      port,
+    )
     console.log(origin)
   }
 } catch (error) {

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, resolve, sep } from 'node:path'
+import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { hostFiles } from '../hosts/host-files'
@@ -31,7 +36,6 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
@@ -40,25 +44,41 @@ const types: Readonly<Record<string, string>> = {
 /** What is sent for a path: a file of the site, with 200 or as the 404 page, or where to go instead. */
 type Answer = { file: string; status: 200 | 404 } | { location: string; status: 301 | 302 }
 
-/** Answers a request as a production host does, compressed. */
+/** Answers a request as a production host does, compressed. One that fails does not end the server. */
 export async function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite) {
-  const path = pathOf(request)
+  try {
+    await send(request, response, site)
+  } catch (error) {
+    console.error(`${request.url}: ${String(error)}`)
+    response.writeHead(500).end()
+  }
+}
+
+async function send(
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  site: ServedSite,
+) {
+  const [encodedPath = '', query] = url.split(/(?=\?)/)
+  const path = decodeURIComponent(encodedPath)
   const found = answerTo(path, site)
   if ('location' in found) {
-    return response.writeHead(found.status, { Location: withQuery(found.location, request) }).end()
+    // A query or an id of its own comes last.
+    const location = /[?#]/.test(found.location) ? found.location : found.location + (query ?? '')
+    return response.writeHead(found.status, { Location: location }).end()
   }
-  const { headers, exceptions } = site.rules
-  const special = exceptions.filter((rule) => found.status === 200 && isFor(rule.path, path))
+  const special = site.rules.exceptions.filter(
+    (rule) => found.status === 200 && isFor(rule.path, path),
+  )
   const type = types[extname(found.file)] ?? 'application/octet-stream'
   const bytes = await readFile(found.file)
-  const isText = /text|json|xml/.test(type)
-  const isCompressed = isText && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  const isCompressed =
+    /text|json|xml/.test(type) && /\bgzip\b/.test(String(headers['accept-encoding']))
   const body = isCompressed ? await promisify(gzip)(bytes) : bytes
   const all = {
     'Content-Type': type,
-    ...headers,
+    ...site.rules.headers,
     ...Object.assign({}, ...special.map((rule) => rule.headers)),
-    ...(isText && { Vary: 'Accept-Encoding' }),
     ...(isCompressed && { 'Content-Encoding': 'gzip' }),
     'Content-Length': body.length,
   }
@@ -88,10 +108,8 @@ function answerTo(path: string, { folders, rules }: ServedSite): Answer {
 
 function fileAt(path: string, folders: readonly string[]): string | undefined {
   return folders
-    .map((folder) => [resolve(folder), resolve(folder, `.${path}`)] as const)
-    .filter(([folder, file]) => file.startsWith(folder + sep))
-    .map(([, file]) => file)
-    .find((file) => existsSync(file) && statSync(file).isFile())
+    .map((folder) => join(folder, normalize(path)))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
 /** Whether a header's rule, for a file or for everything in a folder, is for a path. */
@@ -99,67 +117,22 @@ function isFor(rule: string, path: string) {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
-
 /**
- * Starts a server on 127.0.0.1, which only this machine can reach. When the listener throws, the request is answered
- * with 500 and the server goes on.
+ * Starts a server on 127.0.0.1, which only this machine can reach.
  *
  * @param port 0 takes a free port.
- * @returns The port, the origin (`http://localhost:` and the port), and a function that closes the server.
+ * @returns The origin (`http://localhost:` and the port), and the server.
  * @throws When the port is taken, in a sentence that says what to do.
  */
-export async function listen(listener: Listener, port = 0) {
-  const server = createServer((request, response) => {
-    // An invalid path, such as "//", would throw in every listener that parses it.
-    if (!isPath(request)) return response.writeHead(400).end()
-    void answerSafely(listener, request, response)
-  })
+export async function listen(listener: RequestListener, port: number) {
+  const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server
-      .on('error', (error) => reject(portProblem(error, port)))
+      .on('error', (error: NodeJS.ErrnoException) => {
+        const message = `Port ${port} is taken by another program: end that one, or choose another one in the variable PORT`
+        reject(error.code === 'EADDRINUSE' ? new Error(message) : error)
+      })
       .listen(port, '127.0.0.1', resolve)
   })
-  const { port: actualPort } = server.address() as AddressInfo
-  return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }
-}
-
-/** Explains in a sentence that a port is taken. Other errors are returned unchanged. */
-function portProblem(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Error(
-    `Port ${port} is taken by another program: end that one, or choose another one in the variable PORT`,
-  )
-}
-
-async function answerSafely(
-  listener: Listener,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  try {
-    await listener(request, response)
-  } catch (error) {
-    console.error(`${request.url}: ${String(error)}`)
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  }
-}
-
-function isPath(request: IncomingMessage) {
-  try {
-    return URL.canParse(request.url ?? '', 'http://localhost') && !pathOf(request).includes('\0')
-  } catch {
-    // The path has a percent sign that encodes no character.
-    return false
-  }
-}
-
-function pathOf(request: IncomingMessage) {
-  return decodeURIComponent(request.url?.split('?')[0] ?? '')
-}
-
-/** A target with the query of the request, if it has none of its own, nor an id. */
-function withQuery(target: string, { url = '' }: IncomingMessage) {
-  return /[?#]/.test(target) ? target : target + url.replace(/^[^?]*/, '')
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server }
 }
