@@ -38,25 +38,21 @@ const dotRadius = 4.5
 /** Font size of water, roads and the scale. */
 const smallSize = 12
 
-/** The style of a text. `halo` outlines its letters, so that lines below it don't cross them. */
-type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; halo?: boolean }
+type Look = { size: number; fill: string; style?: string }
 
 const looks = {
-  location: { size: 13, fill: 'ink', halo: true },
-  named: { size: 17, isBold: true, fill: 'ink', halo: true },
-  water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
-  road: { size: smallSize, fill: 'ink-soft', halo: true },
+  location: { size: 13, fill: 'ink' },
+  named: { size: 17, fill: 'ink', style: ' font-weight="700"' },
+  water: { size: smallSize, fill: 'river-deep', style: ' font-style="italic"' },
+  road: { size: smallSize, fill: 'ink-soft' },
 } satisfies Record<string, Look>
 
 /** The maps of all locations with their names, for wide screens and for phones. */
 export const getRegionMaps = cached(() => {
-  const locations = getMainLocations()
+  const mapOf = (width: number) => regionMap(getMainLocations(), getEntry('map'), width)
   return {
-    wide: { src: '/images/maps/region.svg', ...regionMap(locations, getEntry('map'), wideWidth) },
-    phone: {
-      src: '/images/maps/region-phone.svg',
-      ...regionMap(locations, getEntry('map'), narrowWidth),
-    },
+    wide: { src: '/images/maps/region.svg', ...mapOf(wideWidth) },
+    phone: { src: '/images/maps/region-phone.svg', ...mapOf(narrowWidth) },
   }
 })
 
@@ -75,29 +71,17 @@ export function regionMap(
   }))
   const boxes = markers.map(boxOf)
   const names: Label[] = []
-  const isWide = width === wideWidth
-  for (const marker of isWide ? markers : mostCrowdedFirst(markers)) {
+  for (const marker of markers) {
     const taken = [...boxes, ...names]
     const name = labelBeside(frame, marker, marker.city, looks.location.size, taken)
     if (name) names.push(name)
   }
   const over = discs(markers) + texts(names, looks.location)
+  const map = drawing(frame, content, over, width === wideWidth ? [...boxes, ...names] : undefined)
   return {
-    ...drawing(frame, content, {
-      taken: [...boxes, ...names],
-      over,
-      hasNames: isWide,
-    }),
-    targets: targetsOf(markers),
+    ...map,
+    targets: markers.map((marker) => ({ ...marker, r: targetRadius(marker, markers) })),
   }
-}
-
-/** Markers with the most others around them have the fewest positions for a name. */
-function mostCrowdedFirst<Place extends Marker>(markers: readonly Place[]): Place[] {
-  const reach = 10 * dotRadius
-  const neighbors = ({ x, y }: Marker) =>
-    markers.filter((other) => Math.hypot(other.x - x, other.y - y) < reach).length
-  return markers.toSorted((a, b) => neighbors(b) - neighbors(a))
 }
 
 /** Locations in alphabetical order. */
@@ -108,16 +92,12 @@ export function byName<Location extends MapLocation>(locations: readonly Locatio
 /** Half of 44 pixels, the size of a touch target. */
 const touchTargetRadius = 22
 
-/** The clickable circles: as large as a touch target, or up to half the distance to the next marker. */
-function targetsOf(markers: readonly MapTarget[]): MapTarget[] {
-  return markers.map((marker) => {
-    const distances = markers
-      .filter((other) => other !== marker)
-      .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
-    const { x, y, slug, city } = marker
-    const r = Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2))
-    return { x, y, r, slug, city }
-  })
+/** As large as a touch target, or up to half the distance to the next marker. */
+function targetRadius(marker: Marker, markers: readonly Marker[]) {
+  const distances = markers
+    .filter((other) => other !== marker)
+    .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
+  return Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2))
 }
 
 /** The map that all pages of locations share, without names. Each page draws its own marker on it. */
@@ -151,7 +131,7 @@ export function locationsMap(
     const name = labelBeside(frame, marker, location.city, looks.named.size, [boxOf(marker)])
     return withThemeColors(discs([marker]) + texts(name ? [name] : [], looks.named))
   }
-  return { ...drawing(frame, ground, { taken: [], over, hasNames: false }), markerOf }
+  return { ...drawing(frame, ground, over), markerOf }
 }
 
 /** Sizes on the map of the locations: the marker of one, and the dots of the others. */
@@ -159,21 +139,21 @@ const locationRadius = 8
 const otherWidth = 6
 
 /**
- * @param taken Boxes that the names of water and roads must not touch.
  * @param over SVG that is drawn above the water and roads.
- * @param hasNames Whether the names of water and roads are drawn.
+ * @param taken Boxes that the names of water and roads must not touch. Left out, the map has none of these names.
  */
 function drawing(
   frame: MapFrame,
   content: MapContent,
-  { taken, over, hasNames }: { taken: Box[]; over: string; hasNames: boolean },
+  over: string,
+  taken?: readonly Box[],
 ): MapDrawing {
   const { width } = frame
   const height = frame.height + legendHeight
   const features = featuresIn(frame, content)
-  const names = hasNames ? featureNames(frame, features, taken, smallSize) : []
+  const names = taken ? featureNames(frame, features, taken, smallSize) : []
   const roads = names.filter(({ kind }) => kind === 'road')
-  const waters = names.filter(({ kind }) => kind !== 'road')
+  const waters = names.filter(({ kind }) => kind === 'water')
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     // A shape, and not the ground of the page, which a browser's dark mode changes.
@@ -203,20 +183,17 @@ function discs(markers: readonly Marker[]) {
 /** Distance from the middle of a text to its baseline, as a share of the font size: half the height of a capital letter. */
 const baseline = 0.36
 
-function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }: Look) {
+/** Texts with an outline, so that lines below them don't cross the letters. */
+function texts(labels: readonly Label[], { size, fill, style = '' }: Look) {
   if (labels.length === 0) return ''
-  const attributes = [
-    `fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}" text-anchor="middle"`,
-    isBold && 'font-weight="700"',
-    isItalic && 'font-style="italic"',
-    halo &&
-      'stroke="var(--color-card)" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
-  ]
+  const font = `fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}" text-anchor="middle"${style}`
+  const outline =
+    'stroke="var(--color-card)" stroke-width="3" stroke-linejoin="round" paint-order="stroke"'
   const words = labels.map(
     ({ x, y, text }) =>
       `<text x="${rounded(x)}" y="${rounded(y + size * baseline)}">${escapeHtml(text)}</text>`,
   )
-  return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
+  return `<g ${font} ${outline}>${words.join('')}</g>`
 }
 
 /** A line below the map and a scale bar. The caption says that north is up. */

@@ -31,9 +31,6 @@ const margin = 0.12
 const minRatio = 1
 const maxRatio = 1.4
 
-/** A location farther away than this is a typing error, and a map with both would be useless. */
-const maxMilesFromOthers = 200
-
 /** The section that contains all locations, drawn at this width in pixels. */
 export function regionFrame(locations: readonly MapLocation[], width: number): MapFrame {
   const points = locations.map(pointOf)
@@ -66,18 +63,6 @@ export function pointOf({ coordinates }: MapLocation): GeoPoint {
   return [coordinates.latitude, coordinates.longitude]
 }
 
-/** The locations that are too far from the others to be on the same map, each with a message. */
-export function remoteLocations<Location extends MapLocation>(locations: readonly Location[]) {
-  const center = medianPoint(locations)
-  return locations.flatMap((location) => {
-    const { east, north } = offsetBetween(center, pointOf(location))
-    const miles = Math.round(Math.hypot(east, north) / kilometersPerMile)
-    if (miles <= maxMilesFromOthers) return []
-    const message = `${pointOf(location).join(', ')} is ${miles} miles from the other cities, and a map holds ${maxMilesFromOthers}`
-    return [{ location, message }]
-  })
-}
-
 /** The distance east and north from one point to another, in kilometers. A degree of longitude shrinks with the cosine of the latitude. */
 function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
   const scale = Math.cos((latitude * Math.PI) / 180)
@@ -85,12 +70,4 @@ function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude
     east: (toLongitude - longitude) * kilometersPerDegree * scale,
     north: (toLatitude - latitude) * kilometersPerDegree,
   }
-}
-
-function medianPoint(locations: readonly MapLocation[]): GeoPoint {
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
-  return [
-    median(locations.map(({ coordinates }) => coordinates.latitude)),
-    median(locations.map(({ coordinates }) => coordinates.longitude)),
-  ]
 }

@@ -74,7 +74,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'locations/sandusky.md:11  nearbyAreas[1]: there is no “none” in locations: take it out, or name one of clyde, huron, ',
       'locations/sandusky.md:11  nearbyAreas[2]: sandusky is this one itself: take it out.',
       'locations/sandusky.md:11  nearbyAreas[4]: huron is named twice.',
-      'locations/vermilion.md:5  coordinates: 51.422, -82.365 is 692 miles from the other cities, and a map holds 200. Example: { latitude: 40.',
+      'locations/vermilion.md:5  coordinates: 51.422, -82.365 is more than 200 miles from the other cities. Example: { latitude: 40.',
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md:6.',
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
       'pages/about.yaml:9  hero.picture.image: there is no picture public/images/houses/castle.svg.',
