@@ -1,6 +1,5 @@
 import { getAnimals } from '@/lib/guide/animals'
-import { pressableEntryPoints, type EntryPoint } from '@/lib/guide/entry-points'
-import { findHouse } from '@/lib/guide/houses'
+import { findHouse, pressableEntryPoints, type EntryPoint } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
 import { getLocations } from '@/lib/locations/locations'
 import { home } from '@/lib/site/page-copy'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntryPoint } from '@/lib/guide/entry-points'
+import type { EntryPoint } from '@/lib/guide/houses'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {

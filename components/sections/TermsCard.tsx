@@ -4,11 +4,10 @@ import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
-import { withSampleMark } from '@/lib/services/sample-mark'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { TermsContent } from '@/lib/services/service-terms-schema'
 import { company } from '@/lib/site/company'
-import { serviceTerms as words } from '@/lib/site/page-copy'
+import { serviceTerms as words, withSampleMark } from '@/lib/site/page-copy'
 
 type Answers = Partial<Record<TermName, ReactNode>>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { halfMonthsWithin } from './activity-calendar'
+import { halfMonthsWithin, spansWithin } from './activity-calendar'
 import {
   drawing,
   flag,
@@ -14,7 +14,6 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
-import { spansWithin } from '@/lib/days-of-year'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 

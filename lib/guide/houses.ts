@@ -1,4 +1,5 @@
-import { pressableEntryPoints } from './entry-points'
+import type { SignsContent } from './houses-schema'
+import { entryPointMarks, type Rectangle } from '@/lib/images/drawings'
 import { getEntry } from '@/lib/site/site-content'
 
 type HouseReference = {
@@ -24,3 +25,112 @@ export function cutawayPath(house: { kind: string; entryPoints: readonly number[
 }
 
 export type ShownHouse = NonNullable<ReturnType<typeof findHouse>>
+
+type Circle = { x: number; y: number; radius: number }
+
+type EntryPointContent = { place: string; kind?: string | undefined }
+
+/** An entry point that can be pressed. */
+export type EntryPoint = {
+  /** As the drawing labels it: by its name, or by its number and name. */
+  name: string
+  place: string
+  signs: SignsContent
+  /** Its number in the drawing. */
+  number: number
+  hasNameInDrawing: boolean
+  /** The area that takes the press. In percent of the drawing's width, as `at-x-` and `at-y-` in app/globals.css take it. */
+  target: { x: number; y: number; width: number }
+  /** A circle around the dot, and around the label if it is a number. In units of the drawing. */
+  spotlight: Circle
+}
+
+/** 44 pixels on a phone of 390 pixels, whose framed drawings have 326 pixels for 800 units. */
+const targetLength = 108
+
+/** What a spotlight shows around the dot. */
+const dotRadius = 64
+
+/**
+ * The entry points of a house that visitors can press: those with a kind, which the drawing marks.
+ *
+ * @param image Path of the drawing below public/.
+ * @param entryPoints The entry points that are shown.
+ * @param numbers Their numbers in the drawing, from 1.
+ */
+export function pressableEntryPoints(
+  image: string,
+  entryPoints: readonly EntryPointContent[],
+  numbers: readonly number[],
+): EntryPoint[] {
+  const marks = entryPointMarks(image)
+  const labels = numbers.flatMap((number) => marks.get(number)?.label ?? [])
+  return entryPoints.flatMap(({ place, kind }, index): EntryPoint[] => {
+    const number = numbers[index] ?? 0
+    const mark = marks.get(number)
+    const signs = kind !== undefined && getEntry('entry-points')[kind]
+    if (!mark || !signs) return []
+    const { label, dot, isNumber } = mark
+    const aroundDot = { x: dot.x, y: dot.y, radius: dotRadius }
+    if (!isNumber) {
+      const shared = { place, name: place, number, signs, spotlight: aroundDot }
+      return [{ ...shared, hasNameInDrawing: true, target: targetOfName(label) }]
+    }
+    const aroundNumber = { ...centerOf(label), radius: label.width / 2 + 12 }
+    return [
+      {
+        place,
+        name: `${index + 1} ${place}`,
+        number,
+        signs,
+        hasNameInDrawing: false,
+        target: targetOfNumber(label, labels),
+        spotlight: smallestCircle(aroundDot, aroundNumber),
+      },
+    ]
+  })
+}
+
+const drawingWidth = 800
+
+/** In steps of 2, for which app/globals.css has classes. */
+const inSteps = (percent: number) => 2 * Math.round(percent / 2)
+
+const percent = (units: number) => inSteps((units / drawingWidth) * 100)
+
+/** A name keeps the size of its letters on every screen, so that `x` is where it lies between the edges of the drawing. */
+function targetOfName(label: Rectangle) {
+  return {
+    x: inSteps((label.x / (drawingWidth - label.width)) * 100),
+    y: percent(centerOf(label).y),
+    width: percent(label.width),
+  }
+}
+
+/** A number enlarged to the size of a fingertip, but not so far that it overlaps another. */
+function targetOfNumber(label: Rectangle, labels: readonly Rectangle[]) {
+  const center = centerOf(label)
+  const distances = labels
+    .filter((other) => other !== label)
+    .map(centerOf)
+    .map(({ x, y }) => Math.max(Math.abs(x - center.x), Math.abs(y - center.y)))
+  const length = Math.min(targetLength, ...distances)
+  return { x: percent(center.x), y: percent(center.y), width: percent(length) }
+}
+
+/** The smallest circle around two others of which neither contains the other. */
+function smallestCircle(a: Circle, b: Circle): Circle {
+  // At least 1, because an owner's drawing may have a number on its dot.
+  const distance = Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1)
+  const radius = (distance + a.radius + b.radius) / 2
+  const part = (radius - a.radius) / distance
+  return {
+    x: Math.round(a.x + (b.x - a.x) * part),
+    y: Math.round(a.y + (b.y - a.y) * part),
+    radius: Math.round(radius),
+  }
+}
+
+function centerOf({ x, y, width, height }: Rectangle) {
+  return { x: x + width / 2, y: y + height / 2 }
+}

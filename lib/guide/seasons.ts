@@ -1,7 +1,7 @@
+import { spansWithin } from './activity-calendar'
 import { getAnimals } from './animals'
 import { cached } from '@/lib/content/cached'
 import { fill } from '@/lib/content/fill'
-import { spansWithin } from '@/lib/days-of-year'
 import { fieldGuide } from '@/lib/site/page-copy'
 
 /** What each animal does in a part of the year, in the order of the animals, and then what the law closes. */

@@ -1,6 +1,8 @@
 import { countyAndState, type Location } from './location-schema'
 import { cached } from '@/lib/content/cached'
+import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
+import { locationPage, reviews } from '@/lib/site/page-copy'
 import { getCollection } from '@/lib/site/site-content'
 
 /** All locations in the order of the footer. */
@@ -27,4 +29,45 @@ export function locationLinks(slugs: readonly string[]) {
     const location = getLocation(slug)
     return location ? [{ href: `/locations/${slug}`, text: location.city }] : []
   })
+}
+
+export function locationHeading({ city }: Pick<Location, 'city'>) {
+  return fill(locationPage().heading, { city })
+}
+
+/** The full name of a county: "Elm County". */
+export function countyName(county: string) {
+  return fill(locationPage().county, { county })
+}
+
+/** "Elm County", or "Elm County, partly Oak and Ash". Undefined for a location without a county. */
+export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn'>) {
+  if (!county) return undefined
+  const mainCounty = countyName(county)
+  if (alsoIn.length === 0) return mainCounty
+  const others = new Intl.ListFormat('en-US').format(alsoIn)
+  return fill(locationPage().counties, { county: mainCounty, others })
+}
+
+export function locationDescription({ city, cityDescription }: Location) {
+  return cityDescription || fill(locationPage().generalDescription, { city })
+}
+
+/** The reviews on the page of a location: its own, or else those of all places, with one from its town or county first. */
+export function reviewsForLocation(
+  location: Pick<Location, 'city' | 'county' | 'alsoIn' | 'reviews'>,
+) {
+  const { city, county, alsoIn } = location
+  if (location.reviews.length > 0) return location.reviews
+  const names = [city, county, ...alsoIn]
+  const all = reviews().locations
+  const nearest = all.find((review) =>
+    placesIn(review.location).some((place) => names.includes(place)),
+  )
+  return nearest ? [nearest, ...all.filter((review) => review !== nearest)] : all
+}
+
+/** "German Village, Columbus" is both, "Franklin County OH" is Franklin, and "Avon Lake" is not Avon. */
+function placesIn(location: string) {
+  return location.split(/, */).map((place) => place.replace(/( (County|Parish|[A-Z]{2}))+$/, ''))
 }

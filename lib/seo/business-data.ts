@@ -3,9 +3,8 @@ import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { upcomingClosures } from '@/lib/company/closures'
 import type { Company } from '@/lib/company/company-schema'
-import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
-import { getMainLocations } from '@/lib/locations/locations'
+import { countyName, getMainLocations } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`

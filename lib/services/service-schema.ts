@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceIcons } from './service-icons'
 import {
   drawing,
   flag,
@@ -23,6 +22,30 @@ import {
 } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
+
+/** Icons for services that are not about an animal, by their names at lucide.dev. */
+const serviceIcons = [
+  'brick-wall',
+  'bug',
+  'droplets',
+  'fan',
+  'fence',
+  'hammer',
+  'house',
+  'layers',
+  'search',
+  'snowflake',
+  'spray-can',
+  'store',
+  'thermometer',
+  'trees',
+  'truck',
+  'utensils',
+  'warehouse',
+  'wrench',
+] as const
+
+export type ServiceIcon = (typeof serviceIcons)[number]
 
 const picture = z
   .union(

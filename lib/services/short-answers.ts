@@ -1,12 +1,11 @@
-import { withSampleMark } from './sample-mark'
 import type { Service } from './service-schema'
 import type { TermsContent } from './service-terms-schema'
 import { services, termsForService } from './services'
 import { fill } from '@/lib/content/fill'
-import { countyLine } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
+import { countyLine } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
-import { locationPage, serviceTerms } from '@/lib/site/page-copy'
+import { locationPage, serviceTerms, withSampleMark } from '@/lib/site/page-copy'
 
 /** One row of answers below the heading of a page, for visitors who decide whether to call. */
 export type ShortAnswer = {

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
-import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
-import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
+import {
+  articleFiltersSchema,
+  articlePageSchema,
+  articlesPageSchema,
+} from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema } from '@/lib/company/claims-schema'

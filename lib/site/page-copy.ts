@@ -24,3 +24,8 @@ export const sitemapPage = () => getEntry('pages/sitemap')
 export const notFoundPage = () => getEntry('pages/not-found')
 
 export const reviews = () => getEntry('reviews')
+
+/** "$110 every three months (Sample)", while the company has not yet put its own words there. */
+export function withSampleMark(text: string, { sample }: { sample?: boolean }) {
+  return sample ? `${text} (${everyPage().reviews.samples})` : text
+}

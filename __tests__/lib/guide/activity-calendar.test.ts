@@ -1,5 +1,4 @@
-import { spansWithin } from '@/lib/days-of-year'
-import { halfMonthsWithin, monthSpans } from '@/lib/guide/activity-calendar'
+import { halfMonthsWithin, monthSpans, spansWithin } from '@/lib/guide/activity-calendar'
 
 const words = {
   outdoors: 'out {months}',

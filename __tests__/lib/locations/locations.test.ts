@@ -1,4 +1,4 @@
-import { reviewsForLocation } from '@/lib/locations/location-reviews'
+import { reviewsForLocation } from '@/lib/locations/locations'
 import { reviewSchema } from '@/lib/reviews/review-schema'
 import { reviews } from '@/lib/site/page-copy'
 
