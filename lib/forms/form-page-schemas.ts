@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ClosedDays } from './closed-days'
 import { group, heading, list, template, text } from '@/lib/content/fields'
 import {
   headed,
@@ -150,7 +149,7 @@ export const formsSchema = z.strictObject({
   ]),
   sending: labelsWithTemplates(
     'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
-    ['again', 'notLoaded', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
+    ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
     {
       slow: template('While the answer is late.', { takes: { phone: 'your number' } }),
       kept: template('What to do after a failure.', {
@@ -164,6 +163,14 @@ export const formsSchema = z.strictObject({
 export type FormWords = z.output<typeof formsSchema>
 
 export type CalendarWords = FormWords['calendar'] & { closedDays?: ClosedDays }
+
+/** What the calendar says of days on which the office does not open. */
+export type ClosedDays = {
+  /** By weekday, from 0 for Sunday. */
+  week: Readonly<Record<number, string>>
+  /** First and last days, yyyy-mm-dd, with their note. */
+  closures: readonly (readonly [first: string, last: string, note: string])[]
+}
 
 /** content/pages/thank-you.yaml. */
 export const thankYouSchema = z.strictObject({

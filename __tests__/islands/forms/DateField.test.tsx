@@ -5,7 +5,7 @@ import { dateButton } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
-import type { ClosedDays } from '@/lib/forms/closed-days'
+import type { ClosedDays } from '@/lib/forms/form-page-schemas'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
 import { estimate, forms } from '@/lib/site/page-copy'
 
