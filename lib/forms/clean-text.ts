@@ -1,18 +1,12 @@
 import type { FieldDefinition } from './form-fields'
 
-/** Zero-width characters, soft hyphens, direction marks, and what dictation on an iPhone leaves behind. */
-const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc'
+/**
+ * Zero-width characters, soft hyphens, direction marks, and what dictation on an iPhone leaves behind. In names and messages
+ * some scripts and emoji need them.
+ */
+const invisible = /[\p{Cf}\ufffc]/gu
 
-/** Letters that look like spaces and are none to `trim`. */
-const blankLetters = '\u115f\u1160\u2800\u3164\uffa0'
-
-const invisibleAround = new RegExp(
-  `^[\\s${invisible}${blankLetters}]+|[\\s${invisible}${blankLetters}]+$`,
-  'g',
-)
-
-/** Only taken off addresses and numbers: in names and messages some scripts and emoji need them. */
-const invisibleWithin = new RegExp(`[${invisible}]`, 'g')
+const blanksAround = /^[\s\p{Cf}\ufffc]+|[\s\p{Cf}\ufffc]+$/gu
 
 /** Those of typography, which come with copied numbers: hyphens, dashes, the minus sign. */
 const hyphens = /[\u2010-\u2015\u2212]/g
@@ -25,10 +19,10 @@ export function cleanText(
   { control, format }: Pick<FieldDefinition, 'control' | 'format'>,
   text: string,
 ) {
-  const trimmed = text.replace(invisibleAround, '')
+  const trimmed = text.replace(blanksAround, '')
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed
-  const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC').replace(hyphens, '-')
+  const plain = trimmed.replace(invisible, '').normalize('NFKC').replace(hyphens, '-')
   if (control === 'email') return plain
   const withDigits = plain.replace(/\p{Nd}/gu, asciiDigit)
   return format === 'number' ? plainNumber(withDigits) : withDigits

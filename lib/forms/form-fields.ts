@@ -92,16 +92,11 @@ export function fieldsWithWords<Form extends FormName>(
 }
 
 /** Without the fields that the chosen pest does not need. */
-export const visibleFields = (fields: readonly FormField[], pestType?: string) =>
-  asksForRooms(fields, pestType) ? fields : withoutRooms(fields)
-
-export const asksForRooms = (fields: readonly FormField[], pestType?: string) =>
-  fields.some(({ options }) =>
-    options?.some((option) => option.asksForRooms && option.value === pestType),
-  )
-
-export const withoutRooms = (fields: readonly FormField[]) =>
-  fields.filter(({ isForRooms }) => !isForRooms)
+export function visibleFields(fields: readonly FormField[], pestType?: string) {
+  const options = fields.flatMap((field) => field.options ?? [])
+  const asksForRooms = options.some((option) => option.asksForRooms && option.value === pestType)
+  return asksForRooms ? fields : fields.filter(({ isForRooms }) => !isForRooms)
+}
 
 /** Blank entries are left out. */
 export function cleanValues(

@@ -4,9 +4,8 @@ import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { isNumber } from './clean-text'
 import {
-  asksForRooms,
   cleanValues,
-  withoutRooms,
+  visibleFields,
   type FormEntries,
   type FormField,
   type FormValues,
@@ -16,28 +15,16 @@ import { isoDate } from '@/lib/dates'
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-const mailbox = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+/u.source
-
-/** A part of a domain between dots. */
-const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source
-
-/**
- * What type=email accepts, with a dot in the domain, which people forget, and with letters of any script, because some
- * browsers don't convert such domains.
- */
-const email = new RegExp(`^${mailbox}@${label}(?:\\.${label})+$`, 'u')
+/** What type=email accepts, with a dot in the domain, which people forget, and with letters of any script. */
+const email = /^[^\s@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{N}]$/u
 
 /**
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
 export function resolverOf(all: readonly FormField[]): Resolver<FormEntries, unknown, FormValues> {
-  const checkAll = zodResolver(schemaOf(all))
-  const checkWithoutRooms = zodResolver(schemaOf(withoutRooms(all)))
-  return (values, ...others) => {
-    const check = asksForRooms(all, values.pestType) ? checkAll : checkWithoutRooms
-    return check(values, ...others)
-  }
+  return (values, ...others) =>
+    zodResolver(schemaOf(visibleFields(all, values.pestType)))(values, ...others)
 }
 
 const schemaOf = (fields: readonly FormField[]) =>
