@@ -60,7 +60,7 @@ const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'one page of each kind' },
     [
-      weight.loadsFormScriptsLate,
+      weight.loadsCalendarLate,
       texts.callsNoFieldInvalidYet,
       layout.fitsTheScreenWithDoubledText,
       structure.isAccessible,

@@ -2,7 +2,7 @@ import { findViolations } from './support/accessibility'
 import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
-import { expect, holdBack, main, test, type Page } from './support/test'
+import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { contact, estimate, forms as formWords } from '@/lib/site/page-copy'
@@ -43,9 +43,6 @@ async function fillInSilently(page: Page, path: string) {
   }, path === '/contact')
 }
 
-/** After which a form says that a press takes longer, as SendingStatus.tsx has it. */
-const slowMilliseconds = 5_000
-
 const everyScript = /\/_next\/static\/.*\.js/
 
 /** The service gives these answers in turn, and then takes whatever comes. */
@@ -69,7 +66,7 @@ async function answerWith(page: Page, statuses: (number | 'offline')[]) {
 }
 
 test.use({
-  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422|did not load|dynamically imported/,
+  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/,
 })
 
 // Where no form service is set, the forms send nothing.
@@ -112,35 +109,6 @@ for (const { path, button, sent, name } of formService() ? forms : []) {
 
   // What is said meanwhile, and kept, comes from one code for both forms.
   if (path === '/contact') continue
-
-  test(`${path} asks again for a script that was lost, and says so meanwhile`, async ({ page }) => {
-    const bodies = await answerWith(page, [])
-    // At hydration, and at the press.
-    await page.route(/\/check-and-send\.\w+\.js/, (route) => route.abort(), { times: 2 })
-    await openHydrated(page, path)
-    await fillInSilently(page, path)
-    await press(button, page)
-    await expect(main(page).getByText(formWords().sending.notLoaded)).toBeVisible()
-    await press(formWords().sending.again, page)
-    await expect(page).toHaveURL('/thank-you')
-    expect(bodies).toHaveLength(1)
-  })
-
-  test(`${path} says after a press that it takes longer while a script comes, and is sent once it has`, async ({
-    page,
-  }) => {
-    const bodies = await answerWith(page, [])
-    const letCome = await holdBack(page, /\/check-and-send\.\w+\.js/)
-    await page.clock.install()
-    await openHydrated(page, path)
-    await fillInSilently(page, path)
-    await press(button, page)
-    await page.clock.runFor(slowMilliseconds)
-    await expect(main(page).getByText(formWords().sending.slow.split('{')[0] ?? '')).toBeVisible()
-    letCome()
-    await expect(page).toHaveURL('/thank-you')
-    expect(bodies).toHaveLength(1)
-  })
 
   test(`${path} says when it is offline or rejected, keeps the entries, also over a reload, and sends them`, async ({
     page,

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
-import { islands, type IslandName } from '@/components/islands/registry'
+import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
+import { MailInquiry } from '@/components/islands/forms/MailInquiry'
+import { RequestForm } from '@/components/islands/forms/RequestForm'
+import type { IslandName } from '@/components/islands/hydrate'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Template } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
+
+const islands = { ArticleBrowser, MailInquiry, RequestForm } satisfies Record<IslandName, unknown>
 
 type Props<Name extends IslandName> = {
   name: Name

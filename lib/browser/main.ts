@@ -1,4 +1,4 @@
-/** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/site-script.ts bundles it. */
+/** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/finish/scripts.ts bundles it. */
 import { openAtTop, openOldAddress, scrollToAnchors } from './anchors'
 import { closeOtherPlaces } from './entry-points'
 import { keepBelowHeader, watchHeader } from './header'

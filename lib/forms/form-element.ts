@@ -1,18 +1,17 @@
 import { cleanText } from './clean-text'
-import type { FieldName, FormField } from './form-fields'
+import type { FormField } from './form-fields'
 
 /**
- * Reads the values of a form from the page. Browsers, password managers and restored sessions fill in controls without an
- * event, so this is called at each press. Fields that the page does not show are left out.
+ * Turns off the browser's own validation while React handles submits. Before hydration, and after React has failed, the
+ * browser submits the form by itself, and has to check it.
+ *
+ * @returns A function that turns it on again.
  */
-export function readForm(
-  form: HTMLFormElement,
-  fields: readonly FormField[],
-): [FieldName, string][] {
-  const data = new FormData(form)
-  return fields
-    .filter(({ name }) => form.elements.namedItem(name))
-    .map(({ name }) => [name, String(data.get(name) ?? '')])
+export function disableBrowserChecks(form: HTMLFormElement) {
+  form.noValidate = true
+  return () => {
+    form.noValidate = false
+  }
 }
 
 /**
@@ -22,12 +21,7 @@ export function readForm(
 export function passesBrowserChecks(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   for (const field of fields) {
     const control = form.elements.namedItem(field.name)
-    const isInput = control instanceof HTMLInputElement
-    if (isInput) control.value = cleanText(field, control.value)
-    // An extension may have taken the attribute away.
-    if (isInput || control instanceof HTMLSelectElement) {
-      control.required = Boolean(field.isRequired)
-    }
+    if (control instanceof HTMLInputElement) control.value = cleanText(field, control.value)
     if (control instanceof Element) markInvalid(control as HTMLInputElement)
   }
   return form.reportValidity()

@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from './form-fields'
 import type { FormService } from './form-service-schema'
-import { submissionId } from './submission-id'
+import { isoDate } from '@/lib/dates'
 
 /** Why a form has not arrived. */
 export type SendFailure =
@@ -13,19 +13,17 @@ export type SendFailure =
   /** The service answered that it does not take this form. */
   | 'rejected'
 
-/** A cold function may take more than ten seconds to answer, and a second copy would not make it faster. */
-const timeoutMilliseconds = 30_000
 /** Before the second attempt, and before the third and last. */
 const pausesMilliseconds = [1_000, 3_000]
-/** A service that asks for a longer pause is not tried again: the visitor is waiting. */
-const maxPauseMilliseconds = 10_000
+/** How long a request takes that is not sent anywhere. */
+const simulatedMilliseconds = 1_500
 
 type Options = {
-  /** On another site it must allow requests from this one (CORS). */
-  service: FormService
+  /** On another site it must allow requests from this one (CORS). Without one, what was filled in is only logged. */
+  service: FormService | undefined
   form: FormName
   values: FormValues
-  /** Whether the visitor has left the page: then nothing is sent again. */
+  /** Whether the visitor has left the page: then nothing is logged, or sent again. */
   hasLeft: () => boolean
 }
 
@@ -37,6 +35,13 @@ type Options = {
  */
 export async function sendForm(options: Options): Promise<SendFailure | undefined> {
   const { service, form, values, hasLeft } = options
+  if (!service) {
+    await wait(simulatedMilliseconds)
+    // The thank-you page could not be opened.
+    if (!navigator.onLine) return 'offline'
+    if (!hasLeft()) console.log('Estimate request', values)
+    return undefined
+  }
   const submission_id = submissionId(form, values)
   const fields = { ...values, submission_id, form, ...service.fields }
   // URL-encoded, as a native form sends it.
@@ -45,19 +50,37 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   const keepalive = String(encoded).length <= maxKeepaliveBytes
   let mayHaveArrived = false
   for (let attempt = 0; ; attempt++) {
-    const { failure, retryAfterMilliseconds: wait = Infinity } = await post(
-      service.endpoint,
-      body,
-      keepalive,
-    )
+    const { failure, isRetryable } = await post(service.endpoint, body, keepalive)
     // An earlier attempt may have arrived, even though the connection is lost by now.
     if (failure === 'offline' && mayHaveArrived) return 'unreachable'
     mayHaveArrived ||= failure === 'unreachable'
     const pause = pausesMilliseconds[attempt]
-    if (pause === undefined || wait > maxPauseMilliseconds) return failure
-    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, wait)))
+    if (!isRetryable || pause === undefined) return failure
+    await wait(pause)
     if (hasLeft()) return failure
   }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * By this id a service can drop a copy of what it already has: the same entries have the same id for a day, also after a
+ * reload or the thank-you page. Nothing is stored for it.
+ *
+ * @returns 16 hexadecimal digits.
+ */
+function submissionId(form: FormName, values: FormValues) {
+  const text = JSON.stringify([form, values, isoDate(new Date())])
+  return fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x01000193)
+}
+
+/** FNV-1a. Not `crypto.subtle`, which pages without https do not have. */
+function fnv1a(text: string, start: number) {
+  let hash = start
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 /**
@@ -72,11 +95,10 @@ function multipart(fields: FormValues) {
   return body
 }
 
-type Answer = {
-  failure?: SendFailure
-  /** How long the service asks to wait; undefined where another attempt makes no sense. */
-  retryAfterMilliseconds?: number
-}
+type Answer = { failure?: SendFailure; isRetryable?: boolean }
+
+/** A cold function may take more than ten seconds to answer, and a second copy would not make it faster. */
+const timeoutMilliseconds = 30_000
 
 /** Browsers refuse `keepalive` for more than 64 KiB in all requests together. */
 const maxKeepaliveBytes = 60_000
@@ -97,8 +119,6 @@ async function post(
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      // A host may let only those in to whom it has given a cookie.
-      credentials: 'same-origin',
       keepalive,
       signal: timeout.signal,
     })
@@ -107,15 +127,11 @@ async function post(
     if (response.status < 500 && !retryableStatuses.includes(response.status)) {
       return { failure: 'rejected' }
     }
-    // A service on another site must expose the header (CORS).
-    const seconds = Number(response.headers.get('Retry-After')) || 0
-    return { failure: 'unavailable', retryAfterMilliseconds: seconds * 1_000 }
+    return { failure: 'unavailable', isRetryable: true }
   } catch {
     if (seemedOffline && !navigator.onLine) return { failure: 'offline' }
     // After a timeout the service may still be at work on the request: no second copy.
-    return timeout.signal.aborted
-      ? { failure: 'unreachable' }
-      : { failure: 'unreachable', retryAfterMilliseconds: 0 }
+    return { failure: 'unreachable', isRetryable: !timeout.signal.aborted }
   } finally {
     clearTimeout(timer)
   }
@@ -155,8 +171,8 @@ function isRejection(answer: unknown) {
   const isAcceptance = [success, ok, sent, accepted].includes(true)
   return (
     (!isAcceptance && wordsOfFailure.test(String(message))) ||
-    [success, ok, sent, accepted, status, result].some(
-      (value) => String(value) === 'false' || value === 0,
+    [success, ok, sent, accepted, status, result].some((value) =>
+      /^(false|0)$/.test(String(value)),
     ) ||
     [status, result, type, code].some((value) =>
       /^(error|danger|reject|invalid|spam|[45]\d\d$)|fail/i.test(String(value)),

@@ -3,16 +3,13 @@
 import '../site/environment'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exportFolder as out, filesBelow, pageFiles } from '../site/exported-files'
-import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
-import { writeScript } from './finish/scripts'
-import { bundleInlineScripts, bundleSiteScript } from './site-script'
+import { bundleInlineScripts, bundleIslands, bundleSiteScript } from './finish/scripts'
 import { company } from '@/lib/site/company'
 
-const siteScript = await bundleSiteScript()
 const site = {
-  siteScript: writeScript(out, 'site.[hash].js', siteScript),
+  siteScript: await bundleSiteScript(out),
   inlineScripts: await bundleInlineScripts(),
   islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),

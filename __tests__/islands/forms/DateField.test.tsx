@@ -5,8 +5,8 @@ import { dateButton } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
-import type { ClosedDays } from '@/lib/forms/form-page-schemas'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
+import type { ClosedDays } from '@/lib/forms/form-page-schemas'
 import { estimate, forms } from '@/lib/site/page-copy'
 
 stopTheClock()

@@ -5,7 +5,6 @@ import { useController } from 'react-hook-form'
 import type * as pickerModule from './DatePicker'
 import type { FormControls } from './use-drafted-form'
 import { FieldFrame, type FieldFrameProps } from '@/components/ui/FieldFrame'
-import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
 import type { FieldName } from '@/lib/forms/form-fields'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
@@ -23,9 +22,7 @@ export function DateField({ control, words, ...frame }: Props) {
   const [picker, setPicker] = useState<typeof pickerModule | 'failed'>()
 
   useEffect(() => {
-    void loadPicker()
-      .catch(loadPicker)
-      .then(setPicker, () => setPicker('failed'))
+    import('./DatePicker').then(setPicker, () => setPicker('failed'))
   }, [])
 
   return (
@@ -53,5 +50,3 @@ export function DateField({ control, words, ...frame }: Props) {
     </FieldFrame>
   )
 }
-
-const loadPicker = lazyImport(() => import('./DatePicker'))

@@ -4,16 +4,17 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ClearButton } from './ClearButton'
 import { FormControl } from './FormControl'
-import { SentInquiry } from './SentInquiry'
 import { useDraftedForm } from './use-drafted-form'
 import { Button } from '@/components/ui/Button'
+import { FieldFrame } from '@/components/ui/FieldFrame'
+import { FilledText } from '@/components/ui/FilledText'
+import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser/navigation'
 import type { Company } from '@/lib/company/company-schema'
-import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import { passesBrowserChecks } from '@/lib/forms/form-element'
+import { disableBrowserChecks, passesBrowserChecks } from '@/lib/forms/form-element'
 import type { FormField } from '@/lib/forms/form-fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
-import { createMail, mailtoLink, type Mail, type MailWords } from '@/lib/forms/mail'
+import { createMail, mailText, mailtoLink, type Mail, type MailWords } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -122,6 +123,37 @@ export function MailInquiry(props: Props) {
           </div>
         </form>
       </div>
+    </div>
+  )
+}
+
+type SentInquiryProps = Pick<Props, 'words' | 'email' | 'phone'> & { mail: Mail }
+
+/** What was written, to copy where no mail program has opened. */
+function SentInquiry({ words, mail, email, phone }: SentInquiryProps) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <p>
+        <FilledText
+          text={words.notOpened}
+          parts={{
+            email: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+            phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+          }}
+        />
+      </p>
+      {mailtoLink(email, mail).isCut && <p>{words.cut}</p>}
+      <FieldFrame name="copy" label={words.copy}>
+        {(control) => (
+          <textarea
+            {...control}
+            readOnly
+            rows={8}
+            value={mailText(mail)}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </FieldFrame>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState, type FormEvent } from 'react'
-import { useWatch, type Resolver } from 'react-hook-form'
+import { useEffect, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ClearButton } from './ClearButton'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
@@ -10,23 +10,16 @@ import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { SendingStatus } from './SendingStatus'
 import { useDraftedForm, type FormControls } from './use-drafted-form'
 import { TextLink } from '@/components/ui/TextLink'
-import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import type { Company } from '@/lib/company/company-schema'
-import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import { saveDraft } from '@/lib/forms/draft'
-import { passesBrowserChecks } from '@/lib/forms/form-element'
-import {
-  honeypotName,
-  visibleFields,
-  type FormEntries,
-  type FormField,
-  type FormName,
-  type FormValues,
-} from '@/lib/forms/form-fields'
+import { disableBrowserChecks, passesBrowserChecks } from '@/lib/forms/form-element'
+import { honeypotName, visibleFields, type FormField, type FormName } from '@/lib/forms/form-fields'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
+import { sendForm } from '@/lib/forms/send'
+import { resolverOf } from '@/lib/forms/validate'
 
 type Props = {
   form: FormName
@@ -48,11 +41,10 @@ type Props = {
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
   const { form, words, formService } = props
-  const [resolver] = useState(() => lateResolver(props.fields, words.sending))
   const { register, control, handleSubmit, reset, setError, formState, readPage } = useDraftedForm(
     form,
     props.fields,
-    resolver,
+    resolverOf(props.fields),
   )
   const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = formState
   /** From the press until it has failed, or another page opens. */
@@ -64,8 +56,6 @@ export function RequestForm(props: Props) {
       return message ? [[name, message]] : []
     }),
   )
-
-  useEffect(() => void loadCode().catch(() => {}), [])
 
   useEffect(() => {
     if (!isBusy) return
@@ -87,16 +77,13 @@ export function RequestForm(props: Props) {
     const hasLeft = watchDeparture()
     await handleSubmit(async (values) => {
       if (hasLeft()) return
-      const { sendForm, logRequest } = await loadCode()
       const honeypot = new FormData(element).get(honeypotName)
-      const failure = formService
-        ? await sendForm({
-            service: formService,
-            form,
-            values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
-            hasLeft,
-          })
-        : await logRequest(values, hasLeft)
+      const failure = await sendForm({
+        service: formService,
+        form,
+        values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
+        hasLeft,
+      })
       if (hasLeft()) return
       if (failure) {
         setError('root.failure', { message: words.sending[failure] })
@@ -157,26 +144,6 @@ function MailLink({ fields, words, email, mail, control }: Props & { control: Fo
   const entries = useWatch({ control })
   const text = createMail(mail, visibleFields(fields, entries.pestType), entries)
   return <TextLink href={mailtoLink(email, text).href}>{words.sending.mail}</TextLink>
-}
-
-/** Loads after the form is hydrated, by the time that somebody presses its button. */
-const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
-
-/** Checks a form once the code for it has loaded, and says so when it doesn't load. */
-function lateResolver(
-  fields: readonly FormField[],
-  words: FormWords['sending'],
-): Resolver<FormEntries, unknown, FormValues> {
-  let resolver: Resolver<FormEntries, unknown, FormValues> | undefined
-  return async (...form) => {
-    const code = await importInTime(loadCode)
-    if (!code) {
-      const message = navigator.onLine ? words.notLoaded : words.offline
-      return { values: {}, errors: { root: { failure: { message } } } }
-    }
-    resolver ??= code.resolverOf(fields)
-    return resolver(...form)
-  }
 }
 
 /** @returns Whether the visitor has left the page since. An answer that comes later opens no other page. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useForm, type Control, type Resolver } from 'react-hook-form'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
-import { readForm } from '@/lib/forms/form-element'
 import type { FormEntries, FormField, FormName, FormValues } from '@/lib/forms/form-fields'
 
 export type FormControls = Control<FormEntries, unknown, FormValues>
@@ -34,8 +33,10 @@ export function useDraftedForm(
 
   /** Takes over what the page contains: autofill, translators and extensions fill in controls without an event. */
   function readPage(element: HTMLFormElement) {
-    for (const [name, text] of readForm(element, fields)) {
-      setValue(name, text, { shouldDirty: true })
+    const page = new FormData(element)
+    // A field that the page does not show keeps its value.
+    for (const { name } of fields.filter(({ name }) => element.elements.namedItem(name))) {
+      setValue(name, String(page.get(name) ?? ''), { shouldDirty: true })
     }
   }
 

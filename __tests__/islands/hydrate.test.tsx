@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { contactForm } from '../support/contact-form'
 import { field } from '../support/estimate-form'
-import { hydrateIsland } from '@/components/islands/hydrate-island'
+import { hydrateIsland } from '@/components/islands/hydrate'
 
 // That a form keeps what was typed before it is hydrated is shown in e2e/before-hydration.spec.ts.
 
