@@ -10,6 +10,9 @@ import type { loadContent } from '@/lib/site/site-content'
 /** Enough for the largest picture of a page on a sharp screen, in pixels. */
 const maxPhotoSide = 2_400
 
+const whatComesNext =
+  'What you save is on the site after its next build. On github.com a check mark beside your last change says that the build has passed, and a cross that the site is as it was.'
+
 /** The files and folders that an owner edits, in the order of the editor. */
 export const editable = collectionNames.map((name) => ({
   ...findCollection(name),
@@ -73,6 +76,7 @@ export function sveltiaConfig(
         name: id,
         label,
         label_singular: singular,
+        description: whatComesNext,
         folder: path,
         format,
         identifier_field: entryTitle,
