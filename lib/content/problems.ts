@@ -55,7 +55,8 @@ export function problemLines(problems: readonly Problem[]): string[] {
 /** A problem as text, without file and line. */
 export function problemText({ field, message, example }: Problem): string {
   const remedy = example === undefined ? '' : ` Example: ${example}`
-  return `${field ? `${field}: ` : ''}${message}.${remedy}`
+  const end = message.endsWith('?') ? '' : '.'
+  return `${field ? `${field}: ` : ''}${message}${end}${remedy}`
 }
 
 /** Adds file, line and name of the field to a problem. */
