@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { flag, group, pastDay, reference, text, webAddress } from '@/lib/content/fields'
 
-/** A review of content/reviews.yaml. */
-export const reviewSchema = z.strictObject({
+const review = z.strictObject({
   quote: text
     .min(10)
     .max(600)
@@ -13,17 +12,20 @@ export const reviewSchema = z.strictObject({
   date: pastDay
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
     .optional(),
-  source: group(
-    'Where the review comes from. Without it the site is not built, except for a sample: what no customer wrote must not be published (16 CFR 465).',
-    {
-      name: text.describe('Where they wrote it: "Google", or "a letter".'),
-      url: webAddress
-        .describe('Address of the review itself, to which its badge leads. A letter has none.')
-        .optional(),
-    },
-  ).optional(),
+  source: group('Where the review comes from, which only a sample leaves out.', {
+    name: text.describe('Where they wrote it: "Google", or "a letter".'),
+    url: webAddress
+      .describe('Address of the review itself, to which its badge leads. A letter has none.')
+      .optional(),
+  }).optional(),
   service: text.describe('What it was about: "Ant Control". May be left out.').optional(),
   sample: flag('true while the words are ours and not a customer’s. Leave it out for a real one.'),
+})
+
+/** A review of content/reviews.yaml. What no customer wrote must not be published (16 CFR 465.2). */
+export const reviewSchema = review.refine(({ sample, source }) => sample || source, {
+  message: 'is missing: name where the customer wrote it, or take the review out',
+  path: ['source'],
 })
 
 const reviews = z.array(reviewSchema).default([])

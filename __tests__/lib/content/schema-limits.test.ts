@@ -155,6 +155,7 @@ const samples: Partial<Record<Name, unknown>> = {
 
 /** For each refinement a field that breaks it, what a file then says, and the message. A field of ~ is left out. */
 const refinements = `
+reviews home[1].source | home: [{ quote: They are gone., author: A, location: B }] | is missing: name where the customer wrote it, or take the review out
 company wordmark[1] | { wordmark: [Pest-Management] } | has a word of more than 14 characters
 company booking.href | { booking: { text: Book a visit, href: 'https:/book.acme.com' } } | must be one address that begins with https://, without spaces
 company founded | { founded: 2999 } | lies in the future

@@ -9,7 +9,7 @@ import { isoDate } from '@/lib/dates'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
-import type { FieldsOf } from '@/lib/site/content-collections'
+import { findCollection, type FieldsOf, type Name } from '@/lib/site/content-collections'
 
 /** A problem of a field. The message says what is wrong and what to do. */
 function problemAt({ file, lineOf }: Entry, path: Path, message: string): Problem {
@@ -33,7 +33,6 @@ export function companyProblems(
     ...nameProblems(entry),
     ...addressProblems(entry, environment),
     ...claimProblems(entry),
-    ...sampleProblems(entry),
     ...formProblems(entry),
     ...licenseProblems(entry, today),
     ...timeZoneProblems(entry),
@@ -133,15 +132,6 @@ function* promiseHints(entry: Entry<Company>, today: Date): Generator<Problem> {
   }
 }
 
-/** Reports people, and lines about calls, that are the sample's. */
-function* sampleProblems(entry: Entry<Company>): Generator<Problem> {
-  const { people, calls } = entry.fields
-  const paths: Path[] = people.flatMap(({ sample }, index) => (sample ? [['people', index]] : []))
-  if (calls?.sample) paths.push(['calls'])
-  const message = 'This is a sample: put what is true of the business, and take sample out'
-  for (const path of paths) yield problemAt(entry, [...path, 'sample'], message)
-}
-
 /**
  * The home page of a form service, forms of Google, which take only what is written on their own page, and its scripts, which
  * answer from another host.
@@ -228,49 +218,20 @@ function meaningOf(schema: FieldSchema | undefined, name: string) {
   return what.charAt(0).toLowerCase() + what.slice(1)
 }
 
-/** Reports sample reviews, and reviews without a source or without stars of their own. */
-export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
-  const { services, ...pages } = entry.fields
-  return [
-    ...Object.entries(pages).flatMap(([page, list]) => problemsOfReviews(entry, list, [page])),
-    ...Object.entries(services).flatMap(([slug, list]) =>
-      problemsOfReviews(entry, list, ['services', slug]),
-    ),
-  ]
-}
-
-/** Reports the same on the page of one city. */
-export function locationReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
-  return problemsOfReviews(entry, entry.fields.reviews, ['reviews'])
-}
-
-function problemsOfReviews(entry: Entry, reviews: readonly Review[], path: Path): Problem[] {
-  const law = 'and the law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
-  return reviews.flatMap(({ sample, source }, index) => {
-    if (sample) {
-      const message = `This review is a sample, ${law}: put what a customer wrote, with their name and consent, and sample: false`
-      return [problemAt(entry, [...path, index, 'sample'], message)]
+/** Reports what is marked as a sample anywhere in the content, and reviews whose stars nobody gave. The company's own mark is for the tests alone. */
+export function* sampleProblems(entry: Entry): Generator<Problem> {
+  const law = '(16 CFR 465.2)'
+  const { schema } = findCollection(entry.collection as Name)
+  for (const { path, value } of fieldValuesIn(fieldSchemaOf(schema), entry.values)) {
+    const { sample, quote, rating } = Object(value) as Partial<Review>
+    if (sample && path.length > 0) {
+      const message = `This is a sample, and the law forbids publishing it as true ${law}: put what is true of the business, and take sample out`
+      yield problemAt(entry, [...path, 'sample'], message)
+    } else if (quote && rating === undefined) {
+      const message = `This review would show five stars that nobody gave ${law}: write those of the customer in rating, or take the review out`
+      yield problemAt(entry, path, message)
     }
-    const problems: Problem[] = []
-    if (!source) {
-      const message = `This review says nowhere where a customer wrote it, ${law}: name it in source, with its address, or take the review out`
-      problems.push(problemAt(entry, [...path, index], message))
-    }
-    if (!hasField(entry.values, [...path, index, 'rating'])) {
-      const message = `This review would show five stars that nobody gave, ${law}: write those of the customer in rating, or take the review out`
-      problems.push(problemAt(entry, [...path, index], message))
-    }
-    return problems
-  })
-}
-
-/** Whether somebody wrote the field, which the schema fills otherwise. */
-function hasField(values: unknown, path: Path) {
-  const field = path.reduce<unknown>(
-    (value, name) => (value as Record<PropertyKey, unknown> | undefined)?.[name],
-    values,
-  )
-  return field !== undefined
+  }
 }
 
 /** The optional terms of a service that only the owner can fill. */
@@ -288,7 +249,7 @@ const ownerTerms = [
 /** Words of a fee for what the claim `free-estimate` calls free: coming and looking. */
 const feeToLook = /\b(com(e|ing)|look(ing)?|inspect\w*|visits?|trips?|estimates?)\b/i
 
-/** Reports sample terms, and what service-terms.yaml lacks. It reads `entry.values`, because `entry.fields` has no `false` for fields that the owner leaves out for good. */
+/** Reports what service-terms.yaml lacks. It reads `entry.values`, because `entry.fields` has no `false` for fields that the owner leaves out for good. */
 export function serviceTermsProblems(
   entry: Entry<FieldsOf<'service-terms'>>,
   { licenses, claims }: Pick<Company, 'licenses' | 'claims'>,
@@ -297,11 +258,6 @@ export function serviceTermsProblems(
   return services.flatMap(([slug, terms]) => {
     const { guarantee, guaranteeLength, minimum } = entry.fields[slug] ?? {}
     const problems: Problem[] = []
-    if (terms.sample) {
-      const message =
-        'The prices and lengths of this service are a sample: put yours, and take sample out'
-      problems.push(problemAt(entry, [slug, 'sample'], message))
-    }
     const isLicensed = licenses.some(({ services = [slug] }) => services.includes(slug))
     if (!isLicensed && !/^false$/i.test(String(terms.license))) {
       const message =

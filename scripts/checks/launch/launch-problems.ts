@@ -1,9 +1,4 @@
-import {
-  companyProblems,
-  locationReviewProblems,
-  reviewProblems,
-  serviceTermsProblems,
-} from './field-problems'
+import { companyProblems, sampleProblems, serviceTermsProblems } from './field-problems'
 import { claimRules, wordRules, type Rule } from './word-rules'
 import { type Facts, lacksClaim, resolveText, textsIn, textsWithPath } from '@/lib/content/claims'
 import type { Source } from '@/lib/content/entries'
@@ -18,7 +13,7 @@ export function launchProblems(
   today: Date,
 ): Problem[] {
   const { claims: _, ...shownContent } = content
-  const { company, reviews, ...ownWords } = shownContent
+  const { company, reviews: _reviews, ...ownWords } = shownContent
   const { articles, locations } = content
   const texts = textsOf(shownContent, facts)
   const placeTexts = locations.entries.flatMap(({ fields }) => textsIn(fields))
@@ -35,8 +30,9 @@ export function launchProblems(
         serviceTermsProblems(terms, entry.fields),
       ),
     ]),
-    ...reviews.entries.flatMap(reviewProblems),
-    ...locations.entries.flatMap(locationReviewProblems),
+    ...Object.values(content).flatMap(({ entries }) =>
+      entries.flatMap((entry) => [...sampleProblems(entry)]),
+    ),
   ]
 }
 

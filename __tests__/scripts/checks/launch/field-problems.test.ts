@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
-import { contentFolder, type Entry } from '@/lib/content/entries'
+import type { Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import type { FieldsOf, FileName } from '@/lib/site/content-collections'
 import { loadCollection } from '@/lib/site/site-content'
 import {
   companyProblems,
-  locationReviewProblems,
-  reviewProblems,
+  sampleProblems,
   serviceTermsProblems,
 } from '@/scripts/checks/launch/field-problems'
 
@@ -17,17 +16,19 @@ import {
 function problemLines<Name extends FileName>(
   name: Name,
   values: object,
-  problemsOf: (entry: Entry<FieldsOf<Name>>) => Problem[],
+  problemsOf: (entry: Entry<FieldsOf<Name>>) => Iterable<Problem>,
 ) {
   const yaml = stringify(values, { aliasDuplicateObjects: false })
   const folder = folderWith({ [`${name}.yaml`]: yaml })
   const { entries, problems } = loadCollection(name, folder, undefined)
   expect(problems.map(problemLine)).toEqual([])
-  return problemsOf(entries[0] as Entry<FieldsOf<Name>>).map(({ file, line, message, isHint }) => {
-    expect(file).toBe(join(folder, `${name}.yaml`))
-    const words = yaml.split('\n')[line - 1]?.trim()
-    return `${words} > ${isHint ? 'hint: ' : ''}${message}`
-  })
+  return [...problemsOf(entries[0] as Entry<FieldsOf<Name>>)].map(
+    ({ file, line, message, isHint }) => {
+      expect(file).toBe(join(folder, `${name}.yaml`))
+      const words = yaml.split('\n')[line - 1]?.trim()
+      return `${words} > ${isHint ? 'hint: ' : ''}${message}`
+    },
+  )
 }
 
 const companyProblemLines = (change: Partial<CompanyValues>, SITE_URL?: string) =>
@@ -72,12 +73,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'affiliation-guild:',
     /> The site names an affiliation that nobody can look up/,
   ],
-  [
-    { people: [{ name: 'Ann', role: 'Technician', sample: true }] },
-    'sample: true',
-    /> This is a sample/,
-  ],
-  [{ calls: { ...fixed.calls, sample: true } }, 'sample: true', /> This is a sample/],
   [{ timeZone: 'America/Denver' }, 'timeZone:', /hint: America\/Denver is not the time of KY/],
   [
     {
@@ -174,32 +169,24 @@ test('a SITE_URL that makes every build a preview is reported at siteUrl', () =>
   ])
 })
 
-test('sample reviews, and reviews without a source or stars, are reported at their line, on pages and of services', () => {
-  const withoutStars = { quote: 'They are gone.', author: 'A', location: 'B' }
-  const review = { ...withoutStars, rating: 4 }
-  const letter = { ...review, source: { name: 'a letter' } }
-  const pages = {
-    home: [letter, review],
-    contact: [{ ...withoutStars, source: letter.source }],
-    locations: [{ ...letter, sample: true }],
-  }
-  const services = { ants: [{ ...letter, sample: true }], bats: [review] }
-  const [sample, nowhere] = [/^sample: .* is a sample.*16 CFR 465/, /^- quote: .* says nowhere/]
-  const noStars = /^- quote: .* five stars that nobody gave/
-  expect(problemLines('reviews', { ...pages, services }, reviewProblems)).toEqual(
-    [nowhere, noStars, sample, sample, nowhere].map(
-      (line) => expect.stringMatching(line) as string,
-    ),
-  )
+const review = { quote: 'They are gone.', author: 'A', location: 'B', rating: 4, sample: true }
+
+test.each<[FileName, object]>([
+  ['reviews', { home: [review] }],
+  ['reviews', { services: { ants: [review] } }],
+  ['company', { ...fixed, people: [{ name: 'Ann', role: 'Technician', sample: true }] }],
+  ['company', { ...fixed, calls: { ...fixed.calls, sample: true } }],
+])('what is marked as a sample in %s is a problem at its line', (name, values) => {
+  expect(problemLines(name, values, sampleProblems)).toEqual([
+    expect.stringMatching(/^sample: true > This is a sample.*16 CFR 465/),
+  ])
+  expect(problemLines('company', { ...fixed, sample: true }, sampleProblems)).toEqual([])
 })
 
-test('reviews of a place are checked, too', () => {
-  const [place] = loadCollection('locations', contentFolder(), undefined).entries
-  const review = { quote: 'They are gone.', author: 'A', location: 'B', rating: 5, sample: true }
-  const withReview = { ...place!, fields: { ...place!.fields, reviews: [review] } }
-  expect(locationReviewProblems(place!)).toEqual([])
-  expect(locationReviewProblems(withReview)).toMatchObject([
-    { message: expect.stringContaining('is a sample') },
+test('a review without stars of its own is a problem', () => {
+  const { rating: _, sample: _sample, ...plain } = { ...review, source: { name: 'a letter' } }
+  expect(problemLines('reviews', { home: [plain] }, sampleProblems)).toEqual([
+    expect.stringMatching(/^- quote: .* five stars that nobody gave/),
   ])
 })
 
@@ -232,12 +219,6 @@ const termsProblemLines = (
   problemLines('service-terms', values, (entry) =>
     serviceTermsProblems(entry, { licenses: [], claims: {}, ...company }),
   )
-
-test('sample terms are a problem', () => {
-  expect(termsProblemLines({ ants: { ...terms, ...owners, sample: true } })).toEqual([
-    expect.stringMatching(/^sample: true > .* are a sample/),
-  ])
-})
 
 test('a service needs a license of the company, or license: false', () => {
   const { license: _, ...others } = owners
