@@ -93,6 +93,8 @@ export function renderMarkdown(
   const links: { href: string; line: number }[] = []
   const pictures: string[] = []
   const headings: Heading[] = []
+  // That of the page's title.
+  let level = 1
   let markdown = written
   try {
     markdown = resolveText(written, facts)
@@ -123,7 +125,13 @@ export function renderMarkdown(
       const text = plain(wordsOf((token as Tokens.Heading).tokens))
       const id = idFor(text)
       Object.assign(token, { id })
-      if (token.depth === 2) headings.push({ id, text })
+      const { depth } = token as Tokens.Heading
+      if (depth === 2) headings.push({ id, text })
+      if (depth > level + 1) {
+        const example = `${'#'.repeat(level + 1)} ${text}`
+        problems.push({ file, line, message: 'a level of headings is missing above', example })
+      }
+      level = depth
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))

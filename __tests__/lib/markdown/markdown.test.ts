@@ -55,7 +55,7 @@ test('a telephone number becomes a link, except inside of a link', () => {
 
 test.each([
   ['## What do bed bugs look like?', 'what-do-bed-bugs-look-like'],
-  ['### Step 1: *Search* first', 'step-1-search-first'],
+  ['## Step 1: *Search* first', 'step-1-search-first'],
   ['## “Quiet” hours', 'quiet-hours'],
   ['## Сколько это стоит?', 'сколько-это-стоит'],
   ['## 价格', '价格'],
@@ -121,6 +121,17 @@ test.each(['# Mud tubes', '  # Mud tubes', 'Mud tubes\n========='])(
     )
   },
 )
+
+test.each([
+  [
+    '## Tubes\n\n#### Why',
+    /^mud-tubes\.md:3 {2}a level of headings is missing.* Example: ### Why$/,
+  ],
+  ['### Why', /Example: ## Why$/],
+  ['## Tubes\n\n### Why\n\n## How', /^$/],
+])('a heading that skips a level is refused: %j', (text, message) => {
+  expect(reported(text)).toMatch(message)
+})
 
 test.each([
   '[Press](javascript:alert(1))',
