@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/site/company'
+import { offsetsIn } from '@/lib/time-zones'
 
 /** The language of every page that names no other. */
 export const siteLanguage = 'en-US'
@@ -57,4 +57,19 @@ function robots(noindex = false): Metadata['robots'] {
   if (isPreview) return { index: false, follow: false }
   if (noindex) return { index: false, follow: true }
   return { 'max-image-preview': 'large' }
+}
+
+/**
+ * The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone.
+ *
+ * @param iso Day as yyyy-mm-dd.
+ */
+export function startOfDay(iso: string): string {
+  const { timeZone } = company()
+  if (!timeZone) return iso
+  const offsetAt = offsetsIn(timeZone)
+  const midnight = `${iso}T00:00:00`
+  // The clocks may change between midnight and noon.
+  const nearOffset = offsetAt(new Date(`${iso}T12:00:00Z`))
+  return midnight + offsetAt(new Date(midnight + nearOffset))
 }

@@ -7,7 +7,7 @@ import {
   provider,
   publisher,
 } from './business-data'
-import { startOfDay } from './day-in-zone'
+import { siteLanguage, startOfDay } from './metadata'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
@@ -16,7 +16,6 @@ import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationDescription, locationHeading } from '@/lib/locations/locations'
-import { siteLanguage } from '@/lib/seo/metadata'
 import type { Service } from '@/lib/services/service-schema'
 import { company } from '@/lib/site/company'
 import { locationPage } from '@/lib/site/page-copy'

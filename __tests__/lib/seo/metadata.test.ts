@@ -1,7 +1,7 @@
 import { isIndexable, readSiteMetadata } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
 import { entryRoute } from '@/lib/seo/entry-route'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata, startOfDay } from '@/lib/seo/metadata'
 import { getArticlePictures } from '@/lib/seo/share-images'
 import { company } from '@/lib/site/company'
 
@@ -89,4 +89,14 @@ test('only the confirmation and the page for unknown services are noindex, and e
     return (image as { url: string }).url
   })
   expect(built).toEqual(expect.arrayContaining(images))
+})
+
+test.each([
+  ['2026-07-04', '2026-07-04T00:00:00-04:00'],
+  ['2026-12-24', '2026-12-24T00:00:00-05:00'],
+  // Clocks go forward at two o'clock in this night, and back in the other.
+  ['2026-03-08', '2026-03-08T00:00:00-05:00'],
+  ['2026-11-01', '2026-11-01T00:00:00-04:00'],
+])('%s begins at %s in New York', (day, moment) => {
+  expect(startOfDay(day)).toBe(moment)
 })
