@@ -61,8 +61,8 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
 }
 
 /**
- * An example of a correct value: the writer's own words as a list where one is needed, else the first of the `examples` in
- * the schema's metadata, else what its description has in quotes, else the names of its fields.
+ * An example of a correct value: the first of the `examples` in the schema's metadata, else what its description has in
+ * quotes, else the names of its fields.
  *
  * @param found The written value, unless it is a list or an object.
  */
@@ -85,9 +85,8 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     issue.code === 'invalid_value' ? String(issue.values[0]) : undefined,
     fields.join(', ') || undefined,
   ].find((example) => example !== undefined)
-  const isListOfTexts = (field?.items as FieldSchema | undefined)?.type === 'string'
   const ownSlug = field?.isFileName && asSlug(String(found?.value ?? ''))
-  const example = asList(issue, found, isListOfTexts) ?? (ownSlug || usual)
+  const example = ownSlug || usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
@@ -95,10 +94,4 @@ function schemaAt(path: readonly PropertyKey[], schema: FieldSchema) {
   let inner: FieldSchema | undefined = schema
   for (const part of path) inner &&= partOf(inner, part)
   return inner
-}
-
-/** The writer's own words with commas as a list. */
-function asList(issue: Issue, found: Scalar | undefined, isListOfTexts: boolean) {
-  if (issue.code !== 'invalid_type' || !isListOfTexts) return undefined
-  return found?.source?.split(/,\s*(?!\d)/)
 }

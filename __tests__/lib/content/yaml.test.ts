@@ -52,7 +52,7 @@ test.each([
     'title: [A]',
     '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
   ],
-  ['title: A\npair: a, b', '5  pair: must be a list. Example: ["a","b"]'],
+  ['title: A\npair: a, b', '5  pair: must be a list.'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
   [
     'title: A\nhours: late',
