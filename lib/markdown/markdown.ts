@@ -194,9 +194,6 @@ function withoutMarks(text: string) {
   return text.replace(/[*_`]/g, '')
 }
 
-/** Matches ids that pages generate, such as those of sources. */
-const generatedId = /-heading$|^(source|article|footer)-/
-
 /** A function that gives each heading an id from its text, in any script: "## Сколько?" is #сколько. A taken id gets a number. */
 function idFinder(sections: readonly string[]) {
   const taken = new Set(['main', ...sections])
@@ -205,9 +202,7 @@ function idFinder(sections: readonly string[]) {
       .normalize()
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    const letters = words.replace(/^-|-$/g, '') || 'heading'
-    // "## Source 1" would have the id of the first source.
-    const base = generatedId.test(letters) ? `text-${letters}-1` : letters
+    const base = words.replace(/^-|-$/g, '') || 'heading'
     let id = base
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
     taken.add(id)

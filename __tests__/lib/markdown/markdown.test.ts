@@ -64,8 +64,6 @@ test.each([
   ['## Año', 'año'],
   ['## 🐜', 'heading'],
   ['## Main', 'main-2'],
-  ['## Source 1', 'text-source-1-1'],
-  ['## Every heading', 'text-every-heading-1'],
 ])('the heading %s has the id %s', (markdown, id) => {
   show(markdown)
   expect(screen.getByRole('heading')).toHaveAttribute('id', id)
