@@ -1,4 +1,3 @@
-import { hiddenCharacterIn } from './hidden-characters'
 import type { Problem } from './problems'
 
 /** The parts of a content file. Empty lines replace what precedes a part, so that it keeps the line numbers of the file. */
@@ -52,4 +51,22 @@ export function splitFile(file: string, text: string): FileParts | Problem {
 
 function lineAt(text: string, offset: number) {
   return text.slice(0, offset).split('\n').length
+}
+
+/**
+ * Control characters, and marks that nobody sees and that turn the direction of a line. Slides and word processors leave
+ * them in copied text. Tab and line feed are fine, and so are joiners, which languages and emoji need.
+ */
+const hidden =
+  /[\0-\x08\v-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
+
+/** Where a text has a hidden character, and what to do with it. */
+export function hiddenCharacterIn(text: string): { offset: number; message: string } | undefined {
+  const offset = text.search(hidden)
+  if (offset < 0) return undefined
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')
+  const [before = ''] = /\S*\s?$/.exec(text.slice(0, offset).slice(-40)) ?? []
+  const place = before ? `after “${before.trim()}”` : 'at its beginning'
+  const message = `a character that nobody sees (U+${code}) stands ${place}: delete it, or type the words again`
+  return { offset, message }
 }

@@ -8,8 +8,8 @@ import {
   type Source,
 } from './entries'
 import { asSlug } from './fields'
+import { placeholderProblem } from './fill'
 import type { LookupTables } from './lookup'
-import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldSchemaOf, fieldValuesIn, type FieldSchema, type FieldValue } from './schemas'
 import { withoutEnding } from '@/lib/address-key'

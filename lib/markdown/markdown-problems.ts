@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { decoded } from '@/lib/address-key'
-import { placeholderProblem } from '@/lib/content/placeholders'
+import { placeholderProblem } from '@/lib/content/fill'
 import type { ValueProblem } from '@/lib/content/problems'
 import { unescapeHtml } from '@/lib/escape-html'
 import { figureProblem } from '@/lib/images/figures'

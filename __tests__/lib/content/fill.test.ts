@@ -1,5 +1,4 @@
-import { fill, type Template } from '@/lib/content/fill'
-import { placeholderProblem } from '@/lib/content/placeholders'
+import { fill, placeholderProblem, type Template } from '@/lib/content/fill'
 import { problemLine } from '@/lib/content/problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 
