@@ -37,19 +37,13 @@ export function loadCollections(config: ContentConfig, root: string, facts: Fact
   const definitions = sources.flatMap((source) => definitionsIn(config, source, source.values))
   const lookup = lookupTables(config, { definitions, root, facts })
   const unused = unusedFileProblems(config, root, sources)
-  const unread = unused.map(({ example = '' }) => basename(example, '.md')).filter(Boolean)
-  // That others name a file of a wrong name follows from its name.
-  const isConsequence = ({ message }: Problem) =>
-    unread.some((name) => new RegExp(`[“/]${name}(?![\\w-])`).test(message))
-  const referring = [
-    ...referenceProblems(config, sources, lookup),
-    ...linkProblems(entries, lookup),
-  ]
   const problems: Problem[] = [
     ...loaded.flatMap((collection) => collection.problems),
-    ...referring.filter((problem) => !isConsequence(problem)),
+    // What others refer to may be in a file of a wrong name, which is reported alone.
+    ...(unused.length > 0
+      ? unused
+      : [...referenceProblems(config, sources, lookup), ...linkProblems(entries, lookup)]),
     ...addressProblems(definitions),
-    ...unused,
   ]
   return { content, lookup, problems }
 }

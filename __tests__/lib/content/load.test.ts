@@ -38,7 +38,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       [
         'articles/after-the-rain.md',
         '## Where',
-        'See [it](/blog/none?a#b) [place](/locations/huron#questions) [here](/none.pdf) [or](/robots.txt) [so](/images/specimens/american-cockroach.svg).\n\n## Where',
+        'See [it](/blog/none?a#b) [place](/locations/huron#questions) [here](/none.pdf) [or](/robots.txt) [so](/images/specimens/american%2Dcockroach.svg).\n\n## Where',
       ],
       ['articles/lamps-on-the-dock.md', 'Insects', '[Insects](#none)'],
       ['field-guide/midge.md', 'Look by', 'Look [99] by'],
@@ -224,4 +224,28 @@ test('what would fail without a word on the finished site is reported', () => {
   ]
   expect(lines).toHaveLength(expected.length)
   for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
+})
+
+test('a link to an entry that needs a missing claim is reported, unless the link depends on it, too', () => {
+  const problemsWith = (words: string) =>
+    problemsAfter([['articles/after-the-rain.md', '---\n', '---\nneeds: heat\n']], (root) => {
+      appendFileSync(join(root, 'claims.yaml'), '\nheat:\n  says: We treat rooms with heat.\n')
+      appendFileSync(join(root, 'articles/lamps-on-the-dock.md'), `\n${words}\n`)
+    }).filter((line) => line.startsWith('articles/lamps'))
+  expect(problemsWith('Look [after rain](/blog/after-the-rain).')).toEqual([
+    expect.stringMatching(
+      /the site has no page \/blog\/after-the-rain while “heat” is not claimed: put .* \(\(heat\? …\)\)/,
+    ),
+  ])
+  expect(problemsWith('((heat? Look [after rain](/blog/after-the-rain).))')).toEqual([])
+})
+
+test.each([
+  ['companies/bayou/', 'companies/bayou'],
+  ['companies\\bayou\\', 'companies\\bayou'],
+  ['', 'content'],
+])('CONTENT=%s is the folder %s', (CONTENT, folder) => {
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT })
+  expect(contentFolder()).toBe(folder)
+  jest.restoreAllMocks()
 })
