@@ -21,11 +21,8 @@ test.each([
 test.each([
   ['https://www.acme-pest.com/site', 'https://www.acme-pest.com'],
   ['https://www.acme-pest.com/', 'https://www.acme-pest.com'],
-  ['https://www.acme-pest.com?x=1', 'https://www.acme-pest.com'],
-  ['https://www.acme-pest.com/#home', 'https://www.acme-pest.com'],
   ['https://u:p@www.acme-pest.com', 'https://www.acme-pest.com'],
   ['https://WWW.Acme-Pest.com', 'https://www.acme-pest.com'],
-  ['https://www.acme-pest.com:443', 'https://www.acme-pest.com'],
   ['https://www.kammerjäger.com', 'https://www.xn--kammerjger-w5a.com'],
 ])('siteUrl %s is refused, with the right one as example', (siteUrl, right) => {
   const { problems } = checkYaml({
@@ -40,24 +37,15 @@ test.each([
   expect(siteOrigin.safeParse(right).success).toBe(true)
 })
 
-test('an invalid address, or one without https, is refused', () => {
-  const withoutHttps = ['www.acme.com', 'http://www.acme.com', 'ftp://acme.com', '']
-  for (const written of [
-    ...withoutHttps,
-    'https://www.acme,com',
-    'https://acme',
-    'https://a..com',
-  ]) {
-    expect(siteOrigin.safeParse(written).success).toBe(false)
-  }
-})
-
 test.each([
+  'www.acme.com',
+  'http://www.acme.com',
+  '',
+  'https://www.acme,com',
+  'https://a..com',
   'https:/book.acme.com',
-  'https:book.acme.com',
   'https:\\\\book.acme.com',
   'https://https://book.acme.com',
-  'https://www,acme.com/ants',
   'https://a.com/x,https://b.com/y',
   'https://acme.com/our page',
   'https://acme/ants',

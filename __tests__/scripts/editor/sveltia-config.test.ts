@@ -45,26 +45,12 @@ test('a field with a default may stay empty, and says what it is then', () => {
   })
 })
 
-test('photos from a phone are stored as WebP of at most 2,400 pixels', () => {
-  const stored = { format: 'webp', width: 2_400, height: 2_400 }
-  expect(config.media_libraries).toMatchObject({
-    default: { config: { transformations: { raster_image: stored } } },
-  })
-})
-
 test('a text that its schema refuses is refused in the words of the schema', () => {
   const company = singletons.find(({ name }) => name === 'company') as { fields: Field[] }
   const phone = company.fields.find(({ name }) => name === 'phone') as { pattern: string[] }
   const [pattern = '', message] = phone.pattern
   expect('555-0199').not.toMatch(new RegExp(pattern))
   expect(message).toMatch(/^must have all its digits/)
-})
-
-test('the file of a new entry has the name of its slug, and no field without a value', () => {
-  for (const collection of collections) {
-    expect(collection).toMatchObject({ slug: '{{fields.slug}}' })
-  }
-  expect(config.output).toMatchObject({ omit_empty_optional_fields: true })
 })
 
 test('a new service gets a group of terms', () => {
