@@ -105,8 +105,7 @@ const wordmarkLine = text
     message: `has a word of more than ${maxWordmarkWord} characters`,
   })
 
-/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
-export const companySchema = z.strictObject({
+const company = z.strictObject({
   sample: flag(
     'true for the sample company that the site came with, whose content some tests check. Take this line out of yours.',
   ),
@@ -297,5 +296,15 @@ export const companySchema = z.strictObject({
       'What the site claims about the business. A claim that is taken out goes from every text.',
     ),
 })
+
+/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
+export const companySchema = company.refine(
+  ({ calls, claims }) => !calls?.sameDayUntil || 'same-day' in claims,
+  {
+    message:
+      'promises a visit on the same day, which is not among the claims: add same-day there, or take this out',
+    path: ['calls', 'sameDayUntil'],
+  },
+)
 
 export type Company = z.output<typeof companySchema>

@@ -5,8 +5,8 @@ export type Facts = Readonly<Record<string, string | true | undefined>>
 
 /** Matches ((rating)). */
 const valueMarker = /\(\(([\w-]+)\)\)/g
-/** Matches ((same-day? We can come the same day.)). */
-const claimMarker = /\(\(([\w-]+)\?([\s\S]*?)\)\)(?!\))/g
+/** Matches ((same-day? We can come the same day.)) and ((licensed+insured? Licensed and insured.)). */
+const claimMarker = /\(\(([\w+-]+)\?([\s\S]*?)\)\)(?!\))/g
 
 /** Temporary marks in a text: around the key of a value that is not set, and in place of removed words. */
 const unset = '\u0001'
@@ -15,8 +15,8 @@ const removed = '\u0000'
 /**
  * Inserts facts into a text: `((rating))` becomes the rating, `((same-day? We can come the same day.))` is shown while
  * the company makes this claim, `((same-day? today | soon))` shows its second part otherwise. Double parentheses,
- * because they mean nothing in YAML and Markdown. A sentence may depend on one claim only, so that it stays correct
- * when the claim is removed.
+ * because they mean nothing in YAML and Markdown. A sentence may have one such part only, so that it stays correct
+ * when the part is removed; `((licensed+insured? …))` is shown while both claims are made.
  *
  * @returns The text. Empty when all of it depends on missing claims.
  * @throws When a marker is wrong or its key is unknown. The message begins with the marker.
@@ -53,9 +53,13 @@ function closeGaps(text: string) {
     .replaceAll(removed, '') // "We come*."
 }
 
-function factOf(key: string, facts: Facts) {
-  if (Object.hasOwn(facts, key)) return facts[key]
-  return refuse(key, `is none of ${Object.keys(facts).sort().join(', ')}`)
+/** The fact of a key. Of keys with + between them, one that is not there, or else the first. */
+function factOf(keys: string, facts: Facts) {
+  const found = keys.split('+').map((key) => {
+    if (Object.hasOwn(facts, key)) return facts[key]
+    return refuse(key, `is none of ${Object.keys(facts).sort().join(', ')}`)
+  })
+  return found.includes(undefined) ? undefined : found[0]
 }
 
 function refuseSeveralInSentence(text: string, facts: Facts) {

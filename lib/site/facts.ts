@@ -28,10 +28,10 @@ export function factsOf(
     'third-party-script':
       thirdPartyScripts.map(({ privacySentence }) => privacySentence).join(' ') || undefined,
     ...Object.fromEntries(
-      Object.entries(claimDefinitions).map(([key, { restsOn = [key] }]) => {
-        const isClaimed = restsOn.every((other) => claims[other])
-        return [key, isClaimed ? (claimValue(claims[key]) ?? true) : undefined]
-      }),
+      Object.keys(claimDefinitions).map((key) => [
+        key,
+        claims[key] && (claimValue(claims[key]) ?? true),
+      ]),
     ),
   }
 }

@@ -3,7 +3,6 @@ import { collections, type Content } from './content-collections'
 import type { BrandColors } from '@/lib/brand/brand-colors'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
-import { claimProblems } from '@/lib/company/claim-problems'
 import type { ContentConfig } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
@@ -22,7 +21,6 @@ import { sourceProblems } from '@/lib/sources/source-problems'
 
 /** Checks of several fields or files together. They get only entries without other problems. */
 export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
-  claimProblems,
   houseProblems,
   locationProblems,
   sourceProblems,

@@ -1,7 +1,7 @@
 import { sourceReference } from './source-references'
+import { textsIn } from '@/lib/content/claims'
 import type { Entry, Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
-import { textsIn } from '@/lib/content/claims'
 
 /** Reports references to sources that don't exist, such as [7] in an entry with six sources. */
 export function sourceProblems(content: Record<string, Loaded>): Problem[] {

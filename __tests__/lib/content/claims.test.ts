@@ -21,6 +21,8 @@ test.each([
   ['We come ((same-day? today | soon)).', 'We come today.'],
   ['We come ((guarantee? for nothing | soon)).', 'We come soon.'],
   ['We come((same-day? | soon)).', 'We come.'],
+  ['((same-day+rating? Fast and liked.)) Call.', 'Fast and liked. Call.'],
+  ['((same-day+guarantee? Fast and sure.)) Call.', 'Call.'],
   ['Rated ((rating)).', 'Rated 4.6/5.'],
   ['((rating? Rated ((rating)).)) ((founded? Since ((founded)).))', 'Rated 4.6/5.'],
   ['((same-day? Today (or tomorrow))).', 'Today (or tomorrow).'],
@@ -102,6 +104,7 @@ test.each([
   ['((same-day Today.))', '((same-day)) has no ? after its key'],
   ['(same-day? Today.)', '((same-day)) needs double parentheses'],
   ['((fast? A)), ((same-day? b)).', '((fast)) is none of founded, guarantee, rating, same-day'],
+  ['((same-day+fast? A.))', '((fast)) is none of founded, guarantee, rating, same-day'],
   ['((constructor? A.))', '((constructor)) is none of founded, guarantee, rating, same-day'],
   [
     '((same-day? Today((guarantee? , for nothing)).))',

@@ -141,10 +141,17 @@ test('each pattern has a row above, except those of the library', () => {
   expect(others.map(fieldNameOf)).toEqual([])
 })
 
-const { articles, services, 'field-guide': animals, 'pages/own': ownPages } = loadContent().content
+const {
+  articles,
+  company,
+  services,
+  'field-guide': animals,
+  'pages/own': ownPages,
+} = loadContent().content
 
 /** Files without a fault, to which a row below adds one; of services one that already lacks its picture. */
 const samples: Partial<Record<Name, unknown>> = {
+  company: company.entries[0]?.values,
   services: {
     services: [{ ...services.entries[0]?.fields.services[0], icon: null, specimen: null }],
   },
@@ -164,6 +171,7 @@ company forms.endpoint | { forms: { endpoint: 'http://forms.acme.test' } } | mus
 company brand.signal | { brand: { color: '#0b4f7d', signal: '#0B4F7D' } } | is the same as color, so what visitors should press looks like everything else
 company thirdPartyScripts[1].src | { thirdPartyScripts: [{ src: 'https://www.googletagmanager.com/ns.html?id=GTM-A' }] } | is a page and no script: take its entry out
 company thirdPartyScripts[1].start | { thirdPartyScripts: [{ src: 'https://www.googletagmanager.com/gtm.js?id=GTM-A', privacySentence: '${'a'.repeat(40)}' }] } | is missing: without it Tag Manager does nothing
+company calls.sameDayUntil | { calls: { sameDayUntil: noon }, claims: {} } | promises a visit on the same day, which is not among the claims: add same-day there, or take this out
 company region.state | { region: { state: LA } } | must be the state in full
 company smsNumber | { smsNumber: (614) 555-0143 ext. 2 } | must have no extension: text messages go to a whole number
 company hours[1] | { hours: [{ days: Mon-Sat (May to September), hours: 6am-2pm }] } | names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season

@@ -9,19 +9,8 @@ const { fields } = company
 const says = 'What the owner has to confirm.'
 const claimDefinitions = {
   licensed: { says },
-  insured: { says },
   rating: { says },
-  both: { says, restsOn: ['licensed', 'insured'] },
 }
-
-test.each([
-  [['licensed', 'insured'], true],
-  [['licensed'], undefined],
-  [[], undefined],
-])('with the claims %j, a claim that rests on two others is %j', (keys, both) => {
-  const claims = Object.fromEntries(keys.map((key) => [key, { confirmed: true }]))
-  expect(factsOf({ ...fields, claims }, claimDefinitions).both).toBe(both)
-})
 
 test('a claim with a value is that value, and a claim that the company does not make is undefined', () => {
   const claims = { rating: { value: '4.7/5', confirmed: true } }
