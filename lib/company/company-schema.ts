@@ -90,9 +90,7 @@ const claim = z.strictObject({
       'Where anybody can look it up. A figure has a link there below the reviews. `npm run preflight` asks for that of a rating and of an affiliation.',
     )
     .optional(),
-  confirmed: z
-    .boolean()
-    .describe('true once somebody has checked it. `npm run preflight` reports the others.'),
+  confirmed: flag('true once somebody has checked it. `npm run preflight` reports the others.'),
 })
 
 /** The longest line of a wordmark at its full size, and the longest word. */

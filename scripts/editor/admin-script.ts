@@ -64,11 +64,11 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
     const { name, style, defaults } = files[path] ?? {}
     if (!name || !style) throw new Error(`Nothing is edited at ${path}.`)
     const collection = findCollection(name)
-    const { schema, kind } = collection
+    const { kind } = collection
     // A file keeps its name when the address in it changes. An address of an article begins with a slash.
     const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
     const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
-    const saved = await textAfterSave({ path: file, text, values, schema, style })
+    const saved = await textAfterSave({ path: file, text, values, style })
     const problems = problemsIn(file, saved, { ...collection, defaults }).map(problemText)
     if (problems.length > 0) {
       throw new Error(

@@ -11,7 +11,6 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import type { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
 
 type Values = Record<string, unknown>
@@ -23,7 +22,6 @@ type SavedForm = {
   text: string
   /** The values of the form. `body` is the text of a Markdown file. */
   values: Values
-  schema: z.ZodType
   style: Options
 }
 
@@ -33,11 +31,11 @@ type SavedForm = {
  *
  * @throws When the current text can't be read.
  */
-export async function textAfterSave({ path, text, values, schema, style }: SavedForm) {
+export async function textAfterSave({ path, text, values, style }: SavedForm) {
   const { body, ...fields } = values
   const parts = text === '' ? { yaml: '' } : splitFile(path, text)
   if ('message' in parts) throw new Error(parts.message)
-  const changed = changeYaml(parts.yaml, fields, schema)
+  const changed = changeYaml(parts.yaml, fields)
   const yaml = await format(changed, { ...style, parser: 'yaml', plugins: [yamlPlugin] })
   if (!path.endsWith('.md')) return yaml
   const before = ('body' in parts && parts.body) || ''
@@ -46,17 +44,10 @@ export async function textAfterSave({ path, text, values, schema, style }: Saved
   return `---\n${yaml}---\n\n${isSame ? before.trimStart() : `${after}\n`}`
 }
 
-function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
+function changeYaml(yaml: string, values: Values) {
   const document: Document = parseDocument(yaml)
   document.contents ??= document.createNode({})
   change(document, document.contents, values)
-  // A switch that is off counts as empty, but must be written when the schema requires it.
-  for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
-    const isMissing = document.getIn(issue.path) === undefined
-    if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing) {
-      document.setIn(issue.path, false)
-    }
-  }
   return document.toString({ lineWidth: 0, singleQuote: true })
 }
 
