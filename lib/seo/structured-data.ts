@@ -39,17 +39,12 @@ export function businessAndWebsite() {
   return { '@context': context, '@graph': [business(), website] }
 }
 
-export function contactPage() {
-  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
-}
+export const contactPage = () => pageAboutBusiness('ContactPage', '/contact')
+export const aboutPage = () => pageAboutBusiness('AboutPage', '/about')
 
-export function aboutPage() {
-  return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity: business() }
-}
-
-function pageOf(path: string) {
+function pageAboutBusiness(type: string, path: string) {
   const url = absoluteUrl(path)
-  return { '@context': context, '@id': url, url }
+  return { '@type': type, '@context': context, '@id': url, url, mainEntity: business() }
 }
 
 /** A service, offered in all locations, for its own page. */
