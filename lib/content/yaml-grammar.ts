@@ -25,8 +25,8 @@ export function grammarProblems(
 ): GrammarProblem[] {
   const rows = yaml.split(/\r?\n/)
   // A wrong beginning of a line causes many syntax errors, so it is reported alone.
-  const wrongBeginnings = document.errors.length > 0 ? rows.flatMap(beginningProblems) : []
-  if (wrongBeginnings.length > 0) return wrongBeginnings
+  const atBeginnings = document.errors.length > 0 ? rows.flatMap(beginningProblems) : []
+  if (atBeginnings.length > 0) return atBeginnings
   const found: GrammarProblem[] = []
   let hasCutText = false
   visit(document, {
@@ -73,21 +73,19 @@ export function grammarProblems(
 
 export const curlyQuotes = /^(“[^“”]*”|‘[^‘’]*’)$/
 
+/** Beginnings of a line that mean nothing, with what is wrong and how the line begins right. */
+const wrongBeginnings: readonly (readonly [RegExp, message: string, right: string])[] = [
+  [/^ *-(?=[a-z])/i, 'a space is missing after the dash', '- '],
+  [/^ *[–—] /, 'a line of a list begins with - (a hyphen), not –', '- '],
+  [/^ *\t.*/, 'a tab begins the line', 'two spaces for each step to the right'],
+]
+
 function beginningProblems(row: string, index: number): GrammarProblem[] {
-  const line = index + 1
-  if (/^ *\t/.test(row)) {
-    const example = 'two spaces for each step to the right'
-    return [{ line, message: 'a tab begins the line', example }]
-  }
-  if (/^ *-[a-z]/i.test(row)) {
-    const example = row.trim().replace('-', '- ')
-    return [{ line, message: 'a space is missing after the dash', example }]
-  }
-  if (/^ *[–—] /.test(row)) {
-    const example = row.trim().replace(/^./, '-')
-    return [{ line, message: 'a line of a list begins with - (a hyphen), not –', example }]
-  }
-  return []
+  return wrongBeginnings
+    .filter(([form]) => form.test(row))
+    .map(([form, message, right]) => {
+      return { line: index + 1, message, example: row.trimEnd().replace(form, right) }
+    })
 }
 
 /** The sign before an alias, an anchor or a tag, which only programs write. Empty for other nodes. */
