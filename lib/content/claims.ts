@@ -28,8 +28,7 @@ export function resolveText(text: string, facts: Facts): string {
   if (!text.includes('((')) return text
   const withValues = text.replace(valueMarker, (_, key: string) => {
     const words = factOf(key, facts)
-    if (words === true) refuse(key, 'has no value to show: company.yaml gives none')
-    return words ?? unset + key + unset
+    return typeof words === 'string' ? words : unset + key + unset
   })
   refuseSeveralInSentence(withValues, facts)
   const resolved = withValues.replace(claimMarker, (_, key: string, body: string) => {
@@ -37,7 +36,12 @@ export function resolveText(text: string, facts: Facts): string {
     return (factOf(key, facts) === undefined ? otherwise : then).trim() || removed
   })
   const [, unsetKey] = resolved.split(unset)
-  if (unsetKey) refuse(unsetKey, `is not set: write ((${unsetKey}? …)) around it`)
+  if (unsetKey) {
+    refuse(
+      unsetKey,
+      `has no value in company.yaml: write ((${unsetKey}? …)) around words of your own`,
+    )
+  }
   const [, open, isClosed] = /\(\(([\w-]*)( .*\)\))?/s.exec(resolved) ?? []
   if (open === undefined) return closeGaps(resolved)
   factOf(open, facts)

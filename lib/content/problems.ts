@@ -28,9 +28,6 @@ export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
 }
 
-/** So many lines of a repeated problem are listed. */
-const maxListedLines = 5
-
 /** All problems as lines. A problem that a file has several times is one line. */
 export function problemLines(problems: readonly Problem[]): string[] {
   const repetitions = new Map<string, Problem[]>()
@@ -45,10 +42,10 @@ export function problemLines(problems: readonly Problem[]): string[] {
     if (!problem) return []
     const [, ...others] = new Set(same.map(({ line }) => line))
     if (others.length === 0) return problemLine(problem)
-    const more = others.length - maxListedLines
-    const listed = others.slice(0, maxListedLines).join(', ')
-    const also = `Also in line ${listed}${more > 0 ? ` and ${more} more` : ''}`
-    return problemLine({ ...problem, message: `${problem.message}. ${also}` })
+    return problemLine({
+      ...problem,
+      message: `${problem.message}. Also in line ${others.join(', ')}`,
+    })
   })
 }
 

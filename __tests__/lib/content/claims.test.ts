@@ -98,8 +98,14 @@ test('a text is checked after facts are inserted, and reported once', () => {
 test.each([
   ['((fast? Today.))', '((fast)) is none of founded, guarantee, rating, same-day'],
   ['((fast))', '((fast)) is none of founded, guarantee, rating, same-day'],
-  ['Since ((founded)).', '((founded)) is not set: write ((founded? …)) around it'],
-  ['((same-day))', '((same-day)) has no value to show: company.yaml gives none'],
+  [
+    'Since ((founded)).',
+    '((founded)) has no value in company.yaml: write ((founded? …)) around words of your own',
+  ],
+  [
+    '((same-day))',
+    '((same-day)) has no value in company.yaml: write ((same-day? …)) around words of your own',
+  ],
   ['((same-day? Today.', '((same-day)) is never closed, or not with ))'],
   ['((same-day Today.))', '((same-day)) has no ? after its key'],
   ['(same-day? Today.)', '((same-day)) needs double parentheses'],
