@@ -135,6 +135,7 @@ test('every file with a hash in its name is cached for a year', async ({ request
     const headers = response.headers()
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['access-control-allow-origin']).toBe('*')
     if (path.endsWith('.js')) {
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
     }

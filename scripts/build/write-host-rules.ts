@@ -2,9 +2,13 @@
 import '../site/environment'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { adminPolicy, editorPage } from '../editor/editor-page'
-import { hostRules } from '../hosts/host-rules'
-import { hostTexts } from '../hosts/host-texts'
+import { headersFile, redirectsFile } from '../hosts/cloudflare-and-netlify'
+import { hostFiles, type HostFile } from '../hosts/host-files'
+import { hostRules, type HostRules } from '../hosts/host-rules'
+import { htaccess } from '../hosts/htaccess'
+import { nginxConf } from '../hosts/nginx-conf'
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
+import { vercelJson } from '../hosts/vercel-json'
 import {
   exportFolder,
   filesBelow,
@@ -48,4 +52,27 @@ function addPolicy(page: string, policyOfPage: string) {
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {
   for (const file of pageFiles(files)) yield readFileSync(exportFolder + file, 'utf8')
+}
+
+function hostTexts(rules: HostRules): Record<HostFile, string> {
+  return {
+    '/.htaccess': htaccess(rules, otherThan('/.htaccess')),
+    '/_headers': headersFile(rules),
+    '/_redirects': redirectsFile(rules),
+    '/vercel.json': `${JSON.stringify(vercelJson(rules), null, 2)}\n`,
+    // What Vercel, and Cloudflare Workers, leave out.
+    '/.vercelignore': names(otherThan('/.vercelignore', '/vercel.json')),
+    '/.assetsignore': names(otherThan('/.assetsignore', '/_headers', '/_redirects')),
+    // GitHub Pages would otherwise leave out the folder _next.
+    '/.nojekyll': '',
+    'nginx.conf': nginxConf(rules, hostFiles),
+  }
+}
+
+function otherThan(...own: HostFile[]) {
+  return hostFiles.filter((file) => !own.includes(file))
+}
+
+function names(files: readonly string[]) {
+  return files.map((file) => `${file.slice(1)}\n`).join('')
 }

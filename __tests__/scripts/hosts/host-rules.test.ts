@@ -42,15 +42,6 @@ test('browsers cache photos for a month', () => {
   expect(rules.exceptions).toContainEqual({ path: '/photos/*', headers })
 })
 
-test('copies of a page on another origin may load its scripts and fonts', () => {
-  const headers = {
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Access-Control-Allow-Origin': '*',
-  }
-  expect(rules.exceptions).toContainEqual({ path: '/_next/static/site.0123.js', headers })
-})
-
 test('a page of an old site leads to its page with and without a final slash and .html', () => {
   const redirectsFor = (from: string, to: string) =>
     hostRules({ files, securityHeaders: {}, oldAddresses: [{ from, to }] }).redirects.slice(3)

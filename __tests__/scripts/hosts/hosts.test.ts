@@ -1,7 +1,5 @@
-import { headersFile } from '@/scripts/hosts/headers-file'
+import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflare-and-netlify'
 import type { HostRules } from '@/scripts/hosts/host-rules'
-import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { redirectsFile } from '@/scripts/hosts/redirects-file'
 import { vercelJson } from '@/scripts/hosts/vercel-json'
 
 // Of hosts whose own software isn't at hand. e2e/url-matrix.spec.ts asks nginx, Apache and the site's own server.
@@ -60,10 +58,6 @@ test('Cloudflare and Netlify find known pages before the rule for unknown ones',
     '/services/:name /services/unknown 200',
     '',
   ])
-})
-
-test('nginx has caches keep compressed files apart from others', () => {
-  expect(nginxConf(rules, [])).toMatch(/^ *gzip_vary on;$/m)
 })
 
 test('Vercel, which removes a final slash itself, redirects before it looks for a file', () => {

@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import {
   contentSecurityPolicy,
-  securityHeaders,
   withPolicy,
   type AllowedOrigins,
 } from '@/scripts/hosts/security-headers'
@@ -133,20 +132,4 @@ describe('a third-party script', () => {
       expect(thirdPartyScript.safeParse({ ...widget, ...change }).success).toBe(false)
     }
   })
-})
-
-const headers = {
-  'Content-Security-Policy': "default-src 'none'",
-  'Strict-Transport-Security': 'max-age=63072000',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-test('every response has the security headers, and none that blocks an allowed third-party script', () => {
-  expect(securityHeaders("default-src 'none'")).toEqual(headers)
 })
