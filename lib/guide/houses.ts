@@ -26,7 +26,7 @@ export function cutawayPath(house: { kind: string; entryPoints: readonly number[
 
 export type ShownHouse = NonNullable<ReturnType<typeof findHouse>>
 
-type Circle = { x: number; y: number; radius: number }
+type Point = { x: number; y: number }
 
 type EntryPointContent = { place: string; kind?: string | undefined }
 
@@ -42,7 +42,7 @@ export type EntryPoint = {
   /** The area that takes the press. In percent of the drawing's width, as `at-x-` and `at-y-` in app/globals.css take it. */
   target: { x: number; y: number; width: number }
   /** A circle around the dot, and around the label if it is a number. In units of the drawing. */
-  spotlight: Circle
+  spotlight: Point & { radius: number }
 }
 
 /** 44 pixels on a phone of 390 pixels, whose framed drawings have 326 pixels for 800 units. */
@@ -71,21 +71,15 @@ export function pressableEntryPoints(
     const signs = kind !== undefined && getEntry('entry-points')[kind]
     if (!mark || !signs) return []
     const { label, dot, isNumber } = mark
-    const aroundDot = { x: dot.x, y: dot.y, radius: dotRadius }
-    if (!isNumber) {
-      const shared = { place, name: place, number, signs, spotlight: aroundDot }
-      return [{ ...shared, hasNameInDrawing: true, target: targetOfName(label) }]
-    }
-    const aroundNumber = { ...centerOf(label), radius: label.width / 2 + 12 }
     return [
       {
         place,
-        name: `${index + 1} ${place}`,
+        name: isNumber ? `${index + 1} ${place}` : place,
         number,
         signs,
-        hasNameInDrawing: false,
-        target: targetOfNumber(label, labels),
-        spotlight: smallestCircle(aroundDot, aroundNumber),
+        hasNameInDrawing: !isNumber,
+        target: isNumber ? targetOfNumber(label, labels) : targetOfName(label),
+        spotlight: circleAround(dot, isNumber ? centerOf(label) : dot),
       },
     ]
   })
@@ -118,15 +112,12 @@ function targetOfNumber(label: Rectangle, labels: readonly Rectangle[]) {
   return { x: percent(center.x), y: percent(center.y), width: percent(length) }
 }
 
-/** The smallest circle around two others of which neither contains the other. */
-function smallestCircle(a: Circle, b: Circle): Circle {
-  // At least 1, because an owner's drawing may have a number on its dot.
-  const distance = Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1)
-  const radius = (distance + a.radius + b.radius) / 2
-  const part = (radius - a.radius) / distance
+/** A circle around two points, and what is around them. */
+function circleAround(a: Point, b: Point) {
+  const radius = Math.hypot(b.x - a.x, b.y - a.y) / 2 + dotRadius
   return {
-    x: Math.round(a.x + (b.x - a.x) * part),
-    y: Math.round(a.y + (b.y - a.y) * part),
+    x: Math.round((a.x + b.x) / 2),
+    y: Math.round((a.y + b.y) / 2),
     radius: Math.round(radius),
   }
 }

@@ -63,12 +63,7 @@ export const locationFrontMatter = z.strictObject({
     longitude: longitude
       .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
       .meta({ examples: ['-83.114'] }),
-  })
-    .refine(({ latitude, longitude }) => latitude > 0 || longitude < 0, {
-      message: 'latitude and longitude have changed places',
-      path: ['latitude'],
-    })
-    .meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
+  }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
   keywords: list('Words with which people there search for you. May be left out.', text).optional(),

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { flag, list, text } from '@/lib/content/fields'
 
-export const latitude = z
-  .number()
-  .min(-90, 'has changed places with longitude, or must be at least -90')
-  .max(90, 'has changed places with longitude, or must be at most 90')
-  .describe('Degrees north: "40.099".')
+export const latitude = z.number().min(-90).max(90).describe('Degrees north: "40.099".')
 export const longitude = z
   .number()
   .min(-180)
