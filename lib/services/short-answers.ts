@@ -23,49 +23,61 @@ const labels = () => serviceTerms().labels
 /** The answers about a service. An answer without text is left out. */
 export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
   const terms = termsForService(slug)
-  return shortAnswers(terms, {
-    soon: [terms.soon, sameDay()],
-    prices: [terms.range && withSampleMark(rangeText(terms.range), terms), terms.minimum],
-    licenses: licenseLines([slug]),
-  })
+  return [
+    ...answer(labels().soon, [terms.soon, sameDay()]),
+    ...priceAnswer([terms.range && withSampleMark(rangeText(terms.range), terms), terms.minimum]),
+    ...answer(labels().license, licenseLines([slug])),
+    ...guaranteeAnswer(terms, terms.guaranteeLength),
+  ]
 }
 
 /** The answers about the first service in a location, after its ZIP codes and county. */
 export function answersForLocation(location: Location): ShortAnswer[] {
-  const { terms: own, jobs } = location
-  const zipCodes = ownFirst(location.zipCodes)
+  const { terms: own, jobs, state } = location
   const [{ slug, name }] = services()
   const terms = termsForService(slug)
-  // Another service may have another length.
-  const guaranteeLength = terms.guaranteeLength && `${name}: ${terms.guaranteeLength}`
+  const slugs = services().map(({ slug }) => slug)
+  return [
+    ...zipCodeAnswer(location),
+    ...answer(locationPage().jobs, [jobs && fill(locationPage().jobCount, jobs)]),
+    // A city far away has an answer of its own, which a visit on the same day would contradict.
+    ...answer(labels().soon, own?.soon ? [own.soon] : [terms.soon, sameDay()]),
+    ...priceAnswer(rangesByService(own?.ranges)),
+    ...answer(labels().license, licenseLines(slugs, state)),
+    // Another service may have another length.
+    ...guaranteeAnswer(terms, terms.guaranteeLength && `${name}: ${terms.guaranteeLength}`),
+  ]
+}
+
+function answer(label: string, lines: readonly (string | undefined)[]): ShortAnswer[] {
+  const filled = lines.flatMap((line) => line || [])
+  return filled.length > 0 ? [{ label, lines: filled }] : []
+}
+
+/** @param prices Those that the owner gives, a line each. */
+function priceAnswer(prices: readonly (string | undefined)[]) {
+  return prices.some(Boolean)
+    ? answer(labels().range, prices)
+    : answer(labels().estimate, [serviceTerms().estimate])
+}
+
+function guaranteeAnswer(terms: TermsContent, length: string | undefined) {
+  if (!terms.guarantee) return []
+  return answer(labels().again, [serviceTerms().again, length && withSampleMark(length, terms)])
+}
+
+function zipCodeAnswer(location: Location): ShortAnswer[] {
+  const words = locationPage()
+  const zipCodes = ownFirst(location.zipCodes)
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
-  const words = locationPage()
   const beforeCounty = (codes: readonly string[]) =>
     [codes.join(', '), countyLine(location)].filter(Boolean).join(' · ')
+  if (zipCodes.length === 0) return []
+  const label = zipCodes.length > 1 ? words.zipCodes : words.zipCode
+  if (rest.length === 0) return [{ label, lines: [beforeCounty(shown)] }]
   const more = fill(words.moreZipCodes, { count: rest.length })
-  const codes = {
-    label: zipCodes.length > 1 ? words.zipCodes : words.zipCode,
-    ...(rest.length > 0
-      ? { lines: [shown.join(', ')], folded: { label: more, text: beforeCounty(rest) } }
-      : { lines: [beforeCounty(shown)] }),
-  }
-  return [
-    ...(zipCodes.length > 0 ? [codes] : []),
-    ...(jobs ? [{ label: words.jobs, lines: [fill(words.jobCount, jobs)] }] : []),
-    ...shortAnswers(
-      { ...terms, guaranteeLength },
-      {
-        // A city far away has an answer of its own, which a visit on the same day would contradict.
-        soon: own?.soon ? [own.soon] : [terms.soon, sameDay()],
-        prices: rangesByService(own?.ranges),
-        licenses: licenseLines(
-          services().map(({ slug }) => slug),
-          location.state,
-        ),
-      },
-    ),
-  ]
+  return [{ label, lines: [shown.join(', ')], folded: { label: more, text: beforeCounty(rest) } }]
 }
 
 /** The ZIP code of the company's office stays among those that a phone shows. */
@@ -78,40 +90,6 @@ function ownFirst(zipCodes: readonly string[]) {
 function sameDay() {
   const { sameDayUntil } = company().calls ?? {}
   return sameDayUntil && fill(serviceTerms().sameDayUntil, { time: sameDayUntil })
-}
-
-type OwnerAnswers = {
-  /** How soon somebody comes, a line each. */
-  soon: readonly (string | undefined)[]
-  /** Prices that the owner gives, a line each. */
-  prices: readonly (string | undefined)[]
-  licenses: readonly string[]
-}
-
-function shortAnswers(
-  terms: TermsContent,
-  { soon, prices, licenses }: OwnerAnswers,
-): ShortAnswer[] {
-  const { guarantee, guaranteeLength } = terms
-  const hasPrice = prices.some(Boolean)
-  const rows = [
-    { label: labels().soon, lines: soon },
-    {
-      label: hasPrice ? labels().range : labels().estimate,
-      lines: hasPrice ? prices : [serviceTerms().estimate],
-    },
-    { label: labels().license, lines: licenses },
-    {
-      label: labels().again,
-      lines: guarantee
-        ? [serviceTerms().again, guaranteeLength && withSampleMark(guaranteeLength, terms)]
-        : [],
-    },
-  ]
-  return rows.flatMap(({ label, lines }) => {
-    const filled = lines.flatMap((line) => line || [])
-    return filled.length > 0 ? [{ label, lines: filled }] : []
-  })
 }
 
 /**
