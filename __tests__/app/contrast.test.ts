@@ -1,5 +1,4 @@
-import { brandTones } from '@/lib/brand/brand-colors'
-import { failingPairs } from '@/lib/brand/contrast'
+import { brandTones, failingPairs } from '@/lib/brand/brand-colors'
 import { company } from '@/lib/site/company'
 
 test('all pairs of foreground and background colors have enough contrast', () => {

@@ -21,17 +21,21 @@ import {
   animalPageSchema,
   emergencyGuidePageSchema,
   fieldGuidePageSchema,
+  identificationKeySchema,
 } from '@/lib/guide/guide-page-schemas'
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
-import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
-import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
 import { everyPageSchema } from '@/lib/pages/every-page-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
-import { legalSchema, notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
+import {
+  legalSchema,
+  locationPageSchema,
+  notFoundSchema,
+  sitemapSchema,
+} from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
 import { redirectsSchema } from '@/lib/seo/redirects-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'

@@ -1,7 +1,6 @@
 import { Script } from 'node:vm'
 import { collections, type Content } from './content-collections'
-import type { BrandColors } from '@/lib/brand/brand-colors'
-import { colorProblem } from '@/lib/brand/contrast'
+import { colorProblem, type BrandColors } from '@/lib/brand/brand-colors'
 import { logoProblem } from '@/lib/brand/logo-file'
 import type { ContentConfig } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { folderWith } from '../../support/content-folder'
-import { brandTones, contrast, writtenColor } from '@/lib/brand/brand-colors'
-import { colorProblem, failingPairs } from '@/lib/brand/contrast'
+import {
+  brandTones,
+  colorProblem,
+  contrast,
+  failingPairs,
+  writtenColor,
+} from '@/lib/brand/brand-colors'
 import { logoProblem, readLogo } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/site/company'

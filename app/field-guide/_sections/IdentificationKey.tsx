@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import type { IdentificationKeyContent } from '@/lib/guide/identification-key-schema'
+import type { IdentificationKeyContent } from '@/lib/guide/guide-page-schemas'
 import { company } from '@/lib/site/company'
 import { fieldGuide } from '@/lib/site/page-copy'
 
