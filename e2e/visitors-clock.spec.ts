@@ -89,6 +89,7 @@ test('home and the guide show what animals do in the visitor’s week', async ({
     ] as const) {
       await page.goto(path)
       const week = page.getByRole('region', { name: fieldGuide().week?.heading })
+      await expect(week).toBeVisible({ visible: expected.length > 0 })
       await expect(week.getByRole('listitem')).toHaveText(expected.map(({ text }) => text))
     }
   }
