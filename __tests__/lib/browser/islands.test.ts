@@ -120,12 +120,6 @@ describe('the scripts of an island', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('may be missing while nobody has touched the island', async () => {
-    window.dispatchEvent(new Event('pageshow'))
-    await jest.advanceTimersByTimeAsync(0)
-    expect(island().dataset.state).toBeUndefined()
-  })
-
   test.each([
     ['pointerdown', 'label'],
     ['focusin', 'input'],

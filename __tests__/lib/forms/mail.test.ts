@@ -61,19 +61,12 @@ function readLink(href: string) {
 }
 
 test.each([
-  'Ants.',
-  'one\ntwo\n\nthree',
-  'one\r\ntwo\r\n\r\nthree',
-  'one\rtwo\r\rthree',
-  '“curly” and ‘single’',
-  '"straight" and \'single\'',
-  'unit #4',
-  '100 % sure, 50%20 off',
-  'one + one = two?',
+  'one\ntwo\n\nthree\r\nfour\rfive',
+  '“curly” and "straight" and \'single\'',
+  'unit #4, 100 % sure, 50%20 off, one + one = two?',
   'Grüße aus Tōkyō: 日本語, עברית',
   'ants 🐜🐜 and a family 👩‍👩‍👧‍👦',
-  '<b>&amp;</b>',
-  '&body=other&subject=other&cc=them@example.com',
+  '<b>&amp;</b>&body=other&subject=other&cc=them@example.com',
 ])('the text %j arrives as it was written, its lines broken by CR LF', (text) => {
   const { href, isCut } = link(text, text)
   const shown = text.replace(/\r\n|\r|\n/g, '\r\n')
@@ -99,10 +92,8 @@ test('a link may have 1,900 characters', () => {
 })
 
 test.each([
-  ['plain words', 'Ants in the kitchen again. '.repeat(400)],
   ['line breaks', 'Ants.\r\n'.repeat(2_000)],
   ['accents', 'äöüß'.repeat(1_500)],
-  ['emoji', '🐜'.repeat(3_000)],
   ['emoji after one letter', `a${'🐜'.repeat(3_000)}`],
 ])(
   'a longer message of %s is cut to within ten characters of the limit, with a note below it',
@@ -119,12 +110,10 @@ test.each([
   },
 )
 
-test.each(['J'.repeat(5_000), '🐜'.repeat(500)])('a very long name is cut, too', (name) => {
-  for (const message of ['', 'Bites in a row. '.repeat(500)]) {
-    const { href, isCut } = link(message, name)
-    expect(href.length).toBeLessThanOrEqual(longestLink)
-    expect(isCut).toBe(true)
-  }
+test('a very long name is cut, too', () => {
+  const { href, isCut } = link('Bites in a row. '.repeat(500), '🐜'.repeat(500))
+  expect(href.length).toBeLessThanOrEqual(longestLink)
+  expect(isCut).toBe(true)
 })
 
 test('a closing that is too long by itself does not loop forever', () => {
