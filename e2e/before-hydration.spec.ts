@@ -58,7 +58,7 @@ test('a filtered address hides the whole list until React has loaded, for five s
   const list = main(page).getByRole('article')
   await expect(list.first()).toBeHidden()
   const seconds = () => page.evaluate(() => performance.now() / 1_000)
-  await expect(list.first()).toBeVisible()
+  await expect(list.first()).toBeVisible({ timeout: 10_000 })
   expect(await seconds()).toBeGreaterThan(5)
   await expect(list).toHaveCount(articles.length)
 })
