@@ -26,7 +26,7 @@ function redirects() {
 export default function NotFoundPage() {
   return (
     <Page path="">
-      {/* An inline script (lib/browser/not-found.ts) reads it: redirects for hosts without rules, and the log of addresses. */}
+      {/* An inline script (lib/browser/missing-page.ts) reads it: redirects for hosts without rules, and the log of addresses. */}
       <div data-not-found="" data-redirects={redirects()}>
         <Hero
           heading={notFoundPage().heading}

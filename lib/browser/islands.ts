@@ -25,19 +25,6 @@ export function holdEarlySubmits() {
   })
 }
 
-/** Sets the islands to `failed` when the script that hydrates them, or a file that it imports, does not load. */
-export function reportMissingIslands() {
-  const listener = ({ target }: Event) => {
-    // A script of an extension or an advertisement may fail, too.
-    if (!(target instanceof Element) || !target.matches('[src*="/islands/hydrate."]')) return
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      setIslandState(island, 'failed')
-    }
-  }
-  // The error event of a script does not bubble.
-  document.addEventListener('error', listener, { capture: true })
-}
-
 /** Not links, which open another page, and not the form around them, on which a thumb begins to scroll. */
 const controls = '[data-island] :is(label, button, input, select, textarea)'
 
@@ -50,10 +37,14 @@ const controls = '[data-island] :is(label, button, input, select, textarea)'
 export function hydrateAtFirstTouch(isAskedFor: boolean) {
   const scripts = () =>
     (document.querySelector('template[data-island-scripts]') as HTMLTemplateElement).content
+  const run = () => {
+    for (const script of scripts().querySelectorAll('script')) script.onerror = failIslands
+    document.head.append(scripts())
+  }
   const hydrate = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
     // A letter that is typed right after the touch shows first.
-    else whenIdle(() => document.head.append(scripts()))
+    else whenIdle(run)
   }
   for (const type of ['pointerdown', 'focusin', 'click', 'input', 'change']) {
     document.addEventListener(type, ({ target }) => {
@@ -63,15 +54,19 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
   // Chrome fills a form in again between load and this event.
   addEventListener('pageshow', () => {
     if (navigationType() !== 'navigate') hydrate()
-    if (savesData()) return
+    // Only Chromium tells whether a visitor saves data.
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData) return
     for (const link of scripts().querySelectorAll('link')) whenIdle(() => fetchAhead(link))
   })
   if (isAskedFor) hydrate()
 }
 
-/** Only Chromium tells. */
-function savesData() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+/** The script that hydrates them, or a file that it imports, did not load. */
+function failIslands() {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    setIslandState(island, 'failed')
+  }
 }
 
 /** Safari has no idle callbacks. */

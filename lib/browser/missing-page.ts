@@ -1,7 +1,10 @@
+/** Inlined into the 404 page by scripts/build/finish.ts, because no other page needs it. */
 import { addressKey, decoded } from '@/lib/address-key'
 
 /** Where hosts with rules redirect unknown articles and services to. */
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
+
+void handleMissingPage(window.location)
 
 /**
  * On the page of an unknown service: corrects a known one. On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes,

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
-import {
-  holdEarlySubmits,
-  hydrateAtFirstTouch,
-  reportMissingIslands,
-  setIslandState,
-} from '@/lib/browser/islands'
+import { holdEarlySubmits, hydrateAtFirstTouch, setIslandState } from '@/lib/browser/islands'
 
 // What a visitor sees of a missing script is shown in e2e.
 
@@ -19,16 +14,12 @@ const press = () => document.querySelector<HTMLElement>('[type="submit"]')?.clic
 
 const form = '<form><button type="button">Today</button><button type="submit">Send</button></form>'
 
-const scripts = ['https://ads.acme.test/a.js', '/_next/static/islands/hydrate.js']
-  .map((src) => `<script type="module" src="${src}"></script>`)
-  .join('')
-
 beforeEach(() => {
   jest.useFakeTimers()
   submitted.mockClear()
   const messages =
     '<p role="status" data-message="loading" hidden></p><p role="alert" data-message="failed" hidden></p>'
-  document.body.innerHTML = `<div data-island="RequestForm"><div>${form}</div>${messages}</div>${scripts}`
+  document.body.innerHTML = `<div data-island="RequestForm"><div>${form}</div>${messages}</div>`
   holdEarlySubmits()
 })
 afterEach(() => jest.useRealTimers())
@@ -61,18 +52,6 @@ test('a held submit, like later ones, is left to the browser when the island fai
   expect(submitted).toHaveBeenCalledTimes(1)
   press()
   expect(submitted).toHaveBeenCalledTimes(2)
-})
-
-test('an island fails by a missing script of its own, however long that takes', () => {
-  reportMissingIslands()
-  press()
-  listen()
-  jest.advanceTimersByTime(60_000)
-  const [foreign, own] = document.querySelectorAll('script')
-  foreign?.dispatchEvent(new Event('error'))
-  expect(shownMessages()).toEqual(['status'])
-  own?.dispatchEvent(new Event('error'))
-  expect(shownMessages()).toEqual(['alert'])
 })
 
 test('an island that is hydrated before a press answers without a second one', () => {
@@ -110,6 +89,14 @@ describe('the scripts of an island', () => {
     jest.runAllTimers()
     expect(fetched.mock.calls).toEqual([['/_next/static/islands/hydrate.js', { priority: 'low' }]])
     expect(isRun()).toBe(false)
+  })
+
+  test('leave the island failed when they are missing', () => {
+    element('input').dispatchEvent(new Event('focusin', { bubbles: true }))
+    jest.runAllTimers()
+    expect(island().dataset.state).toBeUndefined()
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(island().dataset.state).toBe('failed')
   })
 
   test('are not fetched for a visitor who saves data', () => {

@@ -9,7 +9,9 @@ const redirects = { '/ants': '/pest-control', '/über uns': '/about', '/map': '/
 beforeEach(() => {
   replace.mockClear()
   info.mockReset()
-  global.fetch = jest.fn((path) => Promise.resolve({ ok: pages.includes(path) } as Response))
+  global.fetch = jest.fn((path) =>
+    Promise.resolve({ ok: pages.includes(String(path)) } as Response),
+  )
   document.body.innerHTML = '<main><div data-not-found=""></div></main>'
 })
 

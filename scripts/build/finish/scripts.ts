@@ -14,7 +14,7 @@ export async function bundleSiteScript(out: string) {
 /** The inline scripts of pages with an island, and of the 404 page, minified. */
 export async function bundleInlineScripts() {
   const island = await bundle({ island: 'lib/browser/before-hydration.ts' })
-  const notFound = await bundle({ notFound: 'lib/browser/not-found.ts' })
+  const notFound = await bundle({ notFound: 'lib/browser/missing-page.ts' })
   return { island: island.text, notFound: notFound.text }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeOtherPlaces } from '@/lib/browser/entry-points'
+import { closeOtherPlaces } from '@/lib/browser/menus'
 
 test('where details have no name, a place that is pressed closes the other one, and no menu', () => {
   const fold = (name: string) => `<details ${name} open><summary>A place</summary></details>`
