@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'
 import { exportFolder, localFolder } from '../site/exported-files'
+import { finishSite } from './finish'
 import { writeLicenses } from './write-licenses'
 import { writeSitemap } from './write-sitemap'
 import { company } from '@/lib/site/company'
@@ -20,7 +21,7 @@ function letEverybodyRead() {
 }
 
 const steps = [
-  () => import('./finish'),
+  finishSite,
   () => writeAdmin(editor ? exportFolder : localFolder, editor),
   writeSitemap,
   writeLicenses,

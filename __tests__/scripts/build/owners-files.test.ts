@@ -1,7 +1,7 @@
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
-import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
+import { removeUnusedFiles } from '@/scripts/build/finish'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
