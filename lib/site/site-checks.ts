@@ -6,7 +6,6 @@ import type { ContentConfig } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import type { FieldSchema } from '@/lib/content/schemas'
-import { formProblems } from '@/lib/forms/form-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
 import { isPhoto } from '@/lib/images/photo-schema'
@@ -24,7 +23,6 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
   locationProblems,
   sourceProblems,
   redirectProblems,
-  formProblems,
 ]
 
 /** Ids of the sections on the pages of each collection, which no heading of a text may have, too. */
