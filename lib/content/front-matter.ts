@@ -10,8 +10,14 @@ export type FileParts = {
 /** Accepts empty lines at the beginning, and spaces after dashes. */
 const frontMatter = /^(\s*?---[ \t]*\n)((?:[\s\S]*?\n)??)(---[ \t]*(?:\n|$))([\s\S]*)$/
 
-/** Markers that git writes into a file with a merge conflict. */
-const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
+/** Markers that git writes into a file with a merge conflict, and what Node reads in place of letters of other encodings. */
+const unreadableParts: readonly (readonly [form: RegExp, message: string])[] = [
+  [
+    /^(<{7}|>{7}|\|{7}) /m,
+    'two versions of the text stand here, because a merge of git was not finished: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/\uFFFD/, 'a letter here cannot be read: save the file as UTF-8'],
+]
 
 /**
  * Splits a content file into its parts, or returns the problem of a file that can't be split. Leaves out the byte order
@@ -19,27 +25,15 @@ const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
  */
 export function splitFile(file: string, text: string): FileParts | Problem {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const conflict = source.search(conflictMarker)
-  if (conflict >= 0) {
-    const message =
-      'two versions of the text stand here, because a merge of git was not finished: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>'
-    return { file, line: lineAt(source, conflict), message }
+  const unreadable = unreadableIn(source) ?? hiddenCharacterIn(source)
+  if (unreadable) {
+    const line = source.slice(0, unreadable.offset).split('\n').length
+    return { file, line, message: unreadable.message }
   }
-  // Node replaces letters of other encodings with U+FFFD.
-  const [readable, ...misread] = source.split('\uFFFD')
-  if (misread.length > 0) {
-    const message = 'a letter here cannot be read: save the file as UTF-8'
-    return { file, line: lineAt(source, readable?.length ?? 0), message }
-  }
-  const hidden = hiddenCharacterIn(source)
-  if (hidden) return { file, line: lineAt(source, hidden.offset), message: hidden.message }
   if (file.endsWith('.yaml')) return { yaml: source }
   const [, begin, yaml = '', end, body = ''] = frontMatter.exec(source) ?? []
   if (begin === undefined) {
-    const isEmpty = !source.trim()
-    const message = isEmpty
-      ? 'the file is empty: give it front matter and a text, or delete it'
-      : 'must begin with front matter between two lines of ---'
+    const message = 'must begin with front matter between two lines of ---'
     return { file, line: 1, message, example: '---, then the fields, then ---' }
   }
   const emptyLines = (text: string) => text.replace(/[^\n]/g, '')
@@ -49,8 +43,10 @@ export function splitFile(file: string, text: string): FileParts | Problem {
   }
 }
 
-function lineAt(text: string, offset: number) {
-  return text.slice(0, offset).split('\n').length
+function unreadableIn(text: string) {
+  return unreadableParts
+    .map(([form, message]) => ({ offset: text.search(form), message }))
+    .find(({ offset }) => offset >= 0)
 }
 
 /**

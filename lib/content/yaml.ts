@@ -41,12 +41,6 @@ export function checkYaml<Schema extends z.ZodType>({
     file,
     ...problem,
   }))
-  const isEmpty = problems.length === 0 && (document.toJS() ?? undefined) === undefined
-  if (isEmpty && !defaults && !schema.safeParse(undefined).success) {
-    const [example] = (schema.meta()?.examples ?? []) as string[]
-    const message = 'no field is in the file: put back those that it had'
-    problems.push({ file, line: 1, message, ...(example !== undefined && { example }) })
-  }
   if (problems.length > 0) return { values: undefined, fields: undefined, lineOf, problems }
 
   // Only the first problem of a field is reported, because the others mostly follow from it.

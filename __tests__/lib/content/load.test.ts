@@ -127,7 +127,7 @@ test('unusual files are reported by name, and files of the operating system igno
   const about = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n')
   expect(lines.join('\n')).not.toMatch(/\.DS_Store|\._huron|\.#huron|Thumbs|desktop/)
   expect(about('locations/folder.md')).toMatch(/:1 {2}cannot be read: EISDIR/)
-  expect(about('locations/Huron copy.md')).toMatch(/:1 {2}the file is empty/)
+  expect(about('locations/Huron copy.md')).toMatch(/:1 {2}must begin with front matter/)
   expect(about('locations/huron.md~')).toMatch(/is not read/)
 })
 
