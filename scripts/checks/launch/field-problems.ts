@@ -199,7 +199,9 @@ function* missingFacts(entry: Entry<Company>): Generator<Problem> {
   const companyFields = fieldSchemaOf(companySchema)
   const missing = (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
     const schema = partOf(companyFields, group)
-    const names = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'sample')
+    const names = Object.keys(schema?.properties ?? {})
+      // A latest call needs the claim of the same day.
+      .filter((name) => !['sample', 'sameDayUntil'].includes(name))
     const empty = names.filter((name) => !valuesOf(entry.fields[group])[name]?.length)
     return empty.map((name) => `${meaningOf(schema, name)} (${group}.${name})`)
   })

@@ -212,66 +212,57 @@ const owners = {
   methods: 'Cash',
 }
 
+/** The problems of a service with these terms beside the valid ones, for a company with these licenses and claims. */
 const termsProblemLines = (
   values: object,
   company: Partial<Parameters<typeof serviceTermsProblems>[1]> = {},
 ) =>
-  problemLines('service-terms', values, (entry) =>
+  problemLines('service-terms', { ants: { ...terms, ...owners, ...values } }, (entry) =>
     serviceTermsProblems(entry, { licenses: [], claims: {}, ...company }),
   )
 
-test('a service needs a license of the company, or license: false', () => {
-  const { license: _, ...others } = owners
-  const values = { ants: { ...terms, ...others }, bats: { ...terms, ...owners } }
-  const licenses = [{ name: 'Ants', number: '1', expires: '2031-01-01', services: ['bats'] }]
-  const missing = [expect.stringMatching(/^ants: > No license .* covers this service/)]
-  expect(termsProblemLines(values)).toEqual(missing)
-  expect(termsProblemLines(values, { licenses })).toEqual(missing)
-  expect(
-    termsProblemLines(values, { licenses: [{ ...licenses[0]!, services: ['ants'] }] }),
-  ).toEqual([])
+const confirmed = (claim: string) => ({ claims: { [claim]: { confirmed: true } } })
+const licenseFor = (service: string) => ({
+  licenses: [{ name: 'Pests', number: '1', expires: '2031-01-01', services: [service] }],
 })
+const plans = [{ name: 'Quarterly', price: '$90 a visit', covers: 'ants and wasps' }]
+const missingLicense = /^ants: > No license .* covers this service/
 
-test('a fee for looking contradicts a free estimate, and one for treating does not', () => {
-  const claims = { 'free-estimate': { confirmed: true } }
-  const problemsOf = (minimum: string) =>
-    termsProblemLines({ ants: { ...terms, ...owners, minimum } }, { claims })
-  expect(problemsOf('$95 for the first treatment.')).toEqual([])
-  expect(problemsOf('$95 to come out.')).toEqual([
-    expect.stringMatching(/^minimum: .* looking is free, and here it costs/),
-  ])
-})
-
-test('a plan of a company without contracts is a hint', () => {
-  const plans = [{ name: 'Quarterly', price: '$90 a visit', covers: 'ants and wasps' }]
-  const values = { ants: { ...terms, ...owners, plans } }
-  expect(termsProblemLines(values)).toEqual([])
-  expect(termsProblemLines(values, { claims: { 'no-contracts': { confirmed: true } } })).toEqual([
-    expect.stringMatching(/^plans: > hint: .*how a customer ends it/),
-  ])
-})
-
-test('a missing price range and guarantee length are problems, and other missing terms are one hint', () => {
-  const values = {
-    ants: { ...terms, ...owners },
-    bats: {
-      ...terms,
-      ...owners,
-      guarantee: 'All of the work.',
-      range: null,
-      guaranteeLength: false,
-    },
+test.each<[object, Parameters<typeof termsProblemLines>[1], RegExp]>([
+  [{ license: undefined }, {}, missingLicense],
+  [{ license: undefined }, licenseFor('bats'), missingLicense],
+  [
+    { minimum: '$95 to come out.' },
+    confirmed('free-estimate'),
+    /^minimum: .* looking is free, and here it costs/,
+  ],
+  [{ plans }, confirmed('no-contracts'), /^plans: > hint: .*how a customer ends it/],
+  [{ range: null }, {}, /^range: null > The site doesn’t say what the work usually costs/],
+  [
+    { guarantee: 'All of the work.', guaranteeLength: false, notCovered: false },
+    {},
+    /^guaranteeLength: false > The site promises a guarantee/,
+  ],
+  [
+    { guarantee: 'All of the work.' },
+    {},
+    /^ants: > hint: The site doesn’t say: what the guarantee does not cover \(/,
+  ],
+  [
     // The editor saves false as a text.
-    cats: { ...terms, ...owners, visitLength: 'false', methods: null, examples: undefined },
-  }
-  expect(termsProblemLines(values)).toEqual([
-    expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
-    expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
-    expect.stringMatching(
-      /^bats: > hint: The site doesn’t say: what the guarantee does not cover \(/,
-    ),
-    expect.stringMatching(
-      /^cats: > hint: The site doesn’t say: up to three bills of real jobs \(examples\), what you take \(methods\)\./,
-    ),
-  ])
+    { visitLength: 'false', methods: null, examples: undefined },
+    {},
+    /^ants: > hint: The site doesn’t say: up to three bills of real jobs \(examples\), what you take \(methods\)\./,
+  ],
+])('the terms %o of a company with %o are reported', (values, company, message) => {
+  expect(termsProblemLines(values, company)).toEqual([expect.stringMatching(message)])
+})
+
+test.each<[object, Parameters<typeof termsProblemLines>[1]]>([
+  [{}, {}],
+  [{ license: undefined }, licenseFor('ants')],
+  [{ minimum: '$95 for the first treatment.' }, confirmed('free-estimate')],
+  [{ plans }, {}],
+])('the terms %o of a company with %o are accepted', (values, company) => {
+  expect(termsProblemLines(values, company)).toEqual([])
 })

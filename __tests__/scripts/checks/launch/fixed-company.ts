@@ -28,7 +28,6 @@ export const fixedCompany: CompanyValues = {
   calls: {
     answeredBy: 'Dana, from the shop',
     languages: ['English'],
-    sameDayUntil: 'noon',
     arrivalWindow: 'An hour.',
     afterHours: '$50 more.',
     atHome: 'Only indoors.',
