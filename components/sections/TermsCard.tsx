@@ -19,40 +19,33 @@ type Props = {
   children?: ReactNode
 }
 
-/** What matters once somebody has decided to call. A phone folds it, if there is a label for it. */
-const foldedOnPhones: readonly string[] = [
-  'arrivalWindow',
-  'afterHours',
-  'atHome',
-  'canceling',
-  'estimate',
-  'visitLength',
-  'visits',
-  'prepare',
-  'reentry',
-  'who',
-  'payment',
-  'methods',
-  'financing',
-  'discounts',
-  'businesses',
-  'landlords',
-  'realtors',
+/** What decides whether somebody calls. A phone folds all other terms, if there is a label for them. */
+const openOnPhones: readonly string[] = [
+  'answeredBy',
+  'languages',
+  'steps',
+  'price',
+  'plans',
+  'examples',
+  'followUps',
+  'extra',
+  'guarantee',
+  'notCovered',
 ] satisfies TermName[]
 
 /** Terms of a service, such as price and guarantee. */
 export function TermsCard({ answers, isAside = false, children }: Props) {
   const { labels, fold } = words()
-  const isFolded = ([name]: [string, string]) => Boolean(fold) && foldedOnPhones.includes(name)
+  const isOpen = ([name]: [string, string]) => !fold || openOnPhones.includes(name)
   const terms = Object.entries(labels)
   return (
     <div className={`${cardLook('plain')} px-5 ${isAside ? '' : 'md:px-8 md:pb-5'}`}>
       {/* The border above the first answer of the second column would lie below that of the card. */}
       <div className={isAside ? '' : 'gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2'}>
-        <TermList terms={terms.filter((term) => !isFolded(term))} answers={answers} />
+        <TermList terms={terms.filter(isOpen)} answers={answers} />
         {fold && (
           <MobileDisclosure label={fold}>
-            <TermList terms={terms.filter(isFolded)} answers={answers} />
+            <TermList terms={terms.filter((term) => !isOpen(term))} answers={answers} />
           </MobileDisclosure>
         )}
       </div>
