@@ -49,7 +49,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
           <SourcedText text={question.note} />
         </p>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+      <ul className={`grid gap-3 sm:grid-cols-2 md:grid-cols-3 ${lastFillsRow}`}>
         {question.options.map((option) => (
           <Option key={option.text} {...option} href={option.page ?? `#${option.question}`} />
         ))}
@@ -57,7 +57,6 @@ function Question({ name, question, canRestart }: QuestionProps) {
           text={none}
           hint={smsNumber ? photo : call}
           href={smsNumber ? `sms:${smsNumber.dial}` : `tel:${phone.dial}`}
-          look={lastLook(question.options.length + 1)}
         />
       </ul>
       {canRestart && (
@@ -71,27 +70,23 @@ function Question({ name, question, canRestart }: QuestionProps) {
   )
 }
 
-/** Where the last of the options would be alone in a row of two or three, it fills the row. */
-function lastLook(count: number) {
-  const inTwoColumns = count % 2 === 1 ? 'max-md:col-span-full' : ''
-  return `${inTwoColumns} ${count % 3 === 1 ? 'md:col-span-full' : ''}`
-}
+/** Where the last option would be alone in a row of two or three. */
+const lastFillsRow =
+  'max-md:[&>:nth-child(odd):last-child]:col-span-full md:[&>:nth-child(3n+1):last-child]:col-span-full'
 
 type QuestionOption = IdentificationKeyContent['start']['options'][number]
 
 type OptionProps = Partial<Pick<QuestionOption, 'hint' | 'plate' | 'sign' | 'isUrgent'>> & {
   text: string
   href: string
-  /** Classes for its place in the grid. */
-  look?: string
 }
 
-function Option({ text, hint, plate, sign, isUrgent, href, look = '' }: OptionProps) {
+function Option({ text, hint, plate, sign, isUrgent, href }: OptionProps) {
   const drawing = plate ?? sign
   const columns = drawing ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
-      className={`${cardLook(isUrgent ? 'featured' : 'pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
+      className={`${cardLook(isUrgent ? 'featured' : 'pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
     >
       <SpecimenImage name={drawing} folder={sign ? 'signs' : 'specimens'} look="option" />
       <div className="grid gap-1">
