@@ -7,6 +7,8 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
+import { Sources } from '@/components/sections/Sources'
+import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/site/company'
 import { about, everyPage } from '@/lib/site/page-copy'
 
@@ -87,4 +89,22 @@ test('sections without content render no heading [spec: Location pages]', () => 
     </>,
   )
   expect(container).toBeEmptyDOMElement()
+})
+
+test('the sources show the reviewer and the license, if the company has a reviewer', () => {
+  const article = getArticles()[0]!
+  changeCompany({ reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
+  const { rerender, container } = render(<Sources {...article} />)
+  expect(container).toHaveTextContent(/\d{4} by Dana Example, ODA 12345$/)
+  changeCompany({ reviewer: undefined })
+  rerender(<Sources {...article} />)
+  expect(container).toHaveTextContent(/, \d{4}$/)
+})
+
+test('a question leads to the page that says more', () => {
+  const link = { text: 'A letter to copy', href: '/letter' }
+  render(
+    <Questions heading="Ask" questions={[{ question: 'Who pays?', answer: 'The owner.', link }]} />,
+  )
+  expect(screen.getByRole('link', { name: link.text })).toHaveAttribute('href', link.href)
 })

@@ -2,11 +2,9 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { everyPage } from '@/lib/site/page-copy'
 
-type Crumb = { name: string; href: string }
-
 type Props = {
   /** The pages between the home page and this one. */
-  parents: readonly Crumb[]
+  parents: readonly { name: string; href: string }[]
   current: string
   /** Only screen readers get the name of this page, because a long heading right below says the same. */
   hidesCurrent?: boolean

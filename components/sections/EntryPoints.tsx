@@ -29,7 +29,7 @@ export function EntryPoints({ entryPoints = [], isStrip = false, path, children 
       {entryPoints.map((entryPoint) => (
         <details key={entryPoint.name} name="house" className="print:hidden">
           <EntryPointSummary entryPoint={entryPoint} />
-          <Spotlight circle={entryPoint.spotlight} />
+          <Spotlight {...entryPoint.spotlight} />
           <SignList entryPoint={entryPoint} path={path} />
         </details>
       ))}
@@ -50,7 +50,7 @@ function EntryPointSummary({ entryPoint }: { entryPoint: EntryPoint }) {
 }
 
 /** Dims the drawing around an open entry point. */
-function Spotlight({ circle: { x, y, radius } }: { circle: EntryPoint['spotlight'] }) {
+function Spotlight({ x, y, radius }: EntryPoint['spotlight']) {
   return (
     <svg viewBox="0 0 800 520" fill="none" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <circle cx={x} cy={y} r={radius + 700} />

@@ -1,9 +1,10 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Icon } from '@/components/ui/Icon'
+import { LinkList } from '@/components/ui/LinkList'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
-import { everyPage } from '@/lib/site/page-copy'
+import { everyPage, servicesPage } from '@/lib/site/page-copy'
 
 type Props = {
   hrefOf: (slug: string) => string
@@ -74,5 +75,18 @@ export function ServiceImage({ service: { photo, icon, specimen }, look }: Image
         <Icon name={icon} />
       </span>
     </span>
+  )
+}
+
+/** Leads to the pages of the services by what they have, such as prices. */
+export function ServicePageLinks() {
+  return (
+    <div className="flex flex-wrap gap-x-5 text-sm">
+      <p>{servicesPage().links.terms}:</p>
+      <LinkList
+        links={services().map(({ slug, name }) => ({ href: `/${slug}`, text: name }))}
+        layout="row"
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/Button'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Service } from '@/lib/services/service-schema'
 
 type Props = {
@@ -39,5 +40,19 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
         {offersCall && <CallButton variant="outline" size="pair" />}
       </div>
     </div>
+  )
+}
+
+/** What a service treats. */
+export function ServiceTargets({ targets }: { targets: NonNullable<Service['targets']> }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 text-center text-xs min-[18rem]:grid-cols-3 sm:text-sm lg:grid-cols-6">
+      {targets.items.map(({ name, specimen }) => (
+        <li key={name}>
+          {specimen && <SpecimenImage name={specimen} look="target" />}
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { ReviewCards } from '@/components/sections/Reviews'
-import { ServiceSteps } from '@/components/sections/ServiceSteps'
-import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { ServiceSteps, ServiceTargets } from '@/components/sections/ServiceSteps'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
