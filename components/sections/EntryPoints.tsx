@@ -52,7 +52,13 @@ function EntryPointSummary({ entryPoint }: { entryPoint: EntryPoint }) {
 /** Dims the drawing around an open entry point. */
 function Spotlight({ x, y, radius }: EntryPoint['spotlight']) {
   return (
-    <svg viewBox="0 0 800 520" fill="none" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <svg
+      viewBox="0 0 800 520"
+      fill="none"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      className="w-full"
+    >
       <circle cx={x} cy={y} r={radius + 700} />
     </svg>
   )

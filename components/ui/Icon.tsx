@@ -13,7 +13,6 @@ export type IconName =
   | 'menu'
   | 'message-square'
   | 'phone'
-  | 'play'
   | 'shield-check'
   | 'x'
 
