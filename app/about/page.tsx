@@ -13,8 +13,8 @@ import type { Company } from '@/lib/company/company-schema'
 import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
-import { about, contact, withSampleMark } from '@/lib/site/page-copy'
 import { company } from '@/lib/site/company'
+import { about, contact, withSampleMark } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...about().meta, path: '/about' })
 
