@@ -28,8 +28,6 @@ const animals = groups('Animals in the drawing of a house, each with its page.',
   width: percent.min(2).max(30).describe('Its width, in percent of the drawing’s.'),
 })
 
-export type PlacedAnimal = z.output<typeof animals>[number]
-
 /** content/pages/home.yaml. */
 export const homeSchema = z.strictObject({
   meta,
