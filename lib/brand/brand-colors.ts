@@ -8,12 +8,12 @@ import type { ValueProblem } from '@/lib/content/problems'
 export type BrandColors = { color: string; signal: string; accent?: string | undefined }
 
 /** Minimum contrast by WCAG 2.2: of text, and of controls, focus rings and large text. */
-const [text, control] = [4.5, 3]
+const minContrast = { text: 4.5, control: 3 }
 
 /** The theme colors that are computed from the company's colors, by role. */
 export function brandTones({ color, signal, accent }: BrandColors): Record<string, string> {
   const paper = writtenColor('paper')
-  const isDark = contrast(writtenColor('card'), signal) >= text
+  const isDark = contrast(writtenColor('card'), signal) >= minContrast.text
   return {
     brand: color,
     'brand-deep': mix(color, black, 0.31),
@@ -22,7 +22,7 @@ export function brandTones({ color, signal, accent }: BrandColors): Record<strin
     leaf: mix(color, paper, 0.45),
     signal,
     'signal-strong': mix(signal, isDark ? black : white, 0.22),
-    'signal-line': nearestShade(signal, (shade) => contrast(shade, paper) >= control),
+    'signal-line': nearestShade(signal, (shade) => contrast(shade, paper) >= minContrast.control),
     'on-signal': writtenColor(isDark ? 'card' : 'ink'),
     ...(accent && { ochre: accent, 'ochre-deep': darkAccent(accent) }),
   }
@@ -31,8 +31,10 @@ export function brandTones({ color, signal, accent }: BrandColors): Record<strin
 /** The accent as a color of text on the darkest paper. */
 function darkAccent(accent: string) {
   const paper = writtenColor('paper-deep')
-  return nearestShade(accent, (shade) => contrast(shade, paper) >= text)
+  return nearestShade(accent, (shade) => contrast(shade, paper) >= minContrast.text)
 }
+
+const { text, control } = minContrast
 
 /** Text colors with the background colors on which components use them. */
 const pairs: readonly (readonly [needed: number, front: string, ...grounds: string[]])[] = [
