@@ -30,11 +30,8 @@ function findProblem() {
     return `“${unknown}” is not known here, so nothing was changed. Write: npm run start-empty, or npm run start-empty -- --keep`
   }
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
-  if (status !== 0) {
-    return 'Without git there would be no way back to the sample, so nothing was changed: install git, run `git init && git add . && git commit -m Sample`, and try again.'
-  }
-  if (stdout) {
-    return 'Git has changes that are not committed: commit or stash them first, so that nothing is lost.'
+  if (status !== 0 || stdout) {
+    return 'Nothing was changed, because there would be no way back to the sample: first commit everything with git (`git init && git add . && git commit -m Sample`).'
   }
   if (!getEntry('company').sample) {
     return 'content/ is not the sample any more (company.yaml has no sample: true), so nothing was changed.'
