@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Exif } from 'sharp'
@@ -9,10 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'photos-'))
 export const photoFolders = {
   originals: join(root, 'originals'),
   published: join(root, 'published'),
-  encoder: [join(root, 'encoder')],
 }
-
-writeFileSync(join(root, 'encoder'), 'first version')
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

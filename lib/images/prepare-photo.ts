@@ -59,8 +59,7 @@ export function photoFile(src: string): string {
 export function encodingOf(src: string, slot: PhotoSlot): Encoding {
   const limits: SlotLimits = photoSlots[slot]
   const file = photoFile(src)
-  const encoder = photoFolders.encoder.map((part) => readFileSync(part, 'utf8'))
-  const key = hashOf(JSON.stringify([hashOfFile(file), limits, encoder])).slice(0, 12)
+  const key = hashOf(JSON.stringify([hashOfFile(file), limits])).slice(0, 12)
   return { file, folder: join(photoFolders.published, key), limits }
 }
 

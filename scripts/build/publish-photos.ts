@@ -6,7 +6,8 @@ import { decodingProblem, readingOptions } from '@/lib/images/photo-problem'
 import { isEncoded, sizesOf, type Encoding } from '@/lib/images/prepare-photo'
 
 /**
- * Encodes the photos that are not in public/photos/ yet, and deletes all others there.
+ * Encodes the photos that are not in public/photos/ yet, and deletes all others there. After a change of how they are
+ * encoded, delete that folder.
  *
  * @throws When a photo can't be read, which check:content reports before.
  */
