@@ -1,4 +1,4 @@
-import { copiedText } from '@/lib/content/fields'
+import { z } from 'zod'
 
 /** Between digits. Word processors write no-break spaces and other dashes. */
 const gap = String.raw`[ ./\u00a0\u2010-\u2014-]`
@@ -10,7 +10,9 @@ const wholeNumber = new RegExp(`^(?<number>${northAmerican})(?:${extension})?$`,
  * A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142", or with an extension
  * "+16145550142,12": a phone waits two seconds at the comma.
  */
-export const phoneNumber = copiedText
+export const phoneNumber = z
+  .string()
+  .trim()
   .regex(wholeNumber, 'must have all its digits, with the area code, such as (614) 555-0142')
   .transform((written) => {
     const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')

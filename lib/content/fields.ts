@@ -40,11 +40,6 @@ export type FieldMeta = {
 /** A text that is not empty, without the spaces and line breaks around it. */
 export const text = z.string().trim().min(1)
 
-/** Copying from a web page or a list of contacts brings along characters that nobody sees. */
-export const copiedText = z
-  .string()
-  .overwrite((written) => written.replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '').trim())
-
 /** The meaning of each placeholder, by its name. */
 type Meanings<Name extends string> = Readonly<Record<Name, string>>
 
@@ -109,7 +104,10 @@ export const heading = text.describe('The heading.')
 /** A domain on the internet, as URL has it: international letters as xn--. */
 export const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/
 
-const httpsAddress = copiedText.url({ protocol: /^https$/, hostname: domain })
+const httpsAddress = z
+  .string()
+  .trim()
+  .url({ protocol: /^https$/, hostname: domain })
 
 /** The origin of a site, without a path: "https://www.example.com". */
 export const siteOrigin = httpsAddress.superRefine((written, context) => {

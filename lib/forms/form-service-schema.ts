@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { copiedText, domain, matching } from '@/lib/content/fields'
+import { domain, matching } from '@/lib/content/fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -17,7 +17,9 @@ function isEndpoint(address: string): boolean {
 
 /** The service that takes both forms. docs/forms.md has recipes. */
 export const forms = z.strictObject({
-  endpoint: copiedText
+  endpoint: z
+    .string()
+    .trim()
     .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
     .meta({ examples: ['https://forms.example.org/abc'] })
     .describe(

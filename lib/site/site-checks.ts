@@ -13,7 +13,7 @@ import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
-import { plainTextProblem } from '@/lib/markdown/plain-text'
+import { plainTextProblem } from '@/lib/markdown/markdown-problems'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { sourceProblems } from '@/lib/sources/source-problems'
 

@@ -1,6 +1,6 @@
 import { problemLine } from '@/lib/content/problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
-import { plainTextProblem } from '@/lib/markdown/plain-text'
+import { plainTextProblem } from '@/lib/markdown/markdown-problems'
 
 const reported = (markdown: string) =>
   renderMarkdown('a.md', markdown).problems.map(problemLine).join('\n')
