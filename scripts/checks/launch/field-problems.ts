@@ -186,18 +186,10 @@ function scriptProblems(entry: Entry<Company>): Problem[] {
 }
 
 /** Hints at facts that only the owner can add. */
-function* missingFacts(entry: Entry<Company>): Generator<Problem> {
+function missingFacts(entry: Entry<Company>): Problem[] {
   const { people, reviewer } = entry.fields
-  if (people.length === 0) {
-    const message = 'The site doesn’t say whom visitors will meet: name them in people'
-    yield hintAt(entry, ['people'], message)
-  }
-  if (!reviewer) {
-    const message = 'The articles don’t say who checks them: name somebody in reviewer'
-    yield hintAt(entry, ['reviewer'], message)
-  }
   const companyFields = fieldSchemaOf(companySchema)
-  const missing = (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
+  const answers = (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
     const schema = partOf(companyFields, group)
     const names = Object.keys(schema?.properties ?? {})
       // A latest call needs the claim of the same day.
@@ -205,10 +197,14 @@ function* missingFacts(entry: Entry<Company>): Generator<Problem> {
     const empty = names.filter((name) => !valuesOf(entry.fields[group])[name]?.length)
     return empty.map((name) => `${meaningOf(schema, name)} (${group}.${name})`)
   })
-  if (missing.length > 0) {
-    const message = `People ask before they call, and the site doesn’t say: ${missing.join(', ')}`
-    yield hintAt(entry, ['calls'], message)
-  }
+  const missing = [
+    ...(people.length > 0 ? [] : ['whom visitors will meet (people)']),
+    ...(reviewer ? [] : ['who checks the articles (reviewer)']),
+    ...answers,
+  ]
+  if (missing.length === 0) return []
+  const message = `People ask before they call, and the site doesn’t say: ${missing.join(', ')}`
+  return [hintAt(entry, ['calls'], message)]
 }
 
 const valuesOf = (group: object = {}) =>

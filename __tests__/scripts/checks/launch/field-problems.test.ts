@@ -92,8 +92,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'reply-time:',
     /hint: A message before a day on which you are closed/,
   ],
-  [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
-  [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
     { notice: { text: 'Ask about spring.', through: '2030-03-14' } },
     'through:',
@@ -119,9 +117,14 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     /> The site gives a rating, and not whose: put the count/,
   ],
   [
-    { calls: { ...fixed.calls, languages: [], answeredBy: undefined }, alsoFor: undefined },
+    {
+      people: [],
+      reviewer: undefined,
+      calls: { ...fixed.calls, languages: [], answeredBy: undefined },
+      alsoFor: undefined,
+    },
     'calls:',
-    /hint: .*doesn’t say: who answers the phone \(calls\.answeredBy\), languages .*, for landlords .*, for realtors/,
+    /hint: .*doesn’t say: whom visitors will meet \(people\), who checks the articles \(reviewer\), who answers the phone \(calls\.answeredBy\), languages .*, for landlords .*, for realtors/,
   ],
 ])('%o is reported at its line', (change, where, message) => {
   const [found = '', ...others] = companyProblemLines(change)
