@@ -51,7 +51,6 @@ export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
 }
 
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
-  const service = findService(call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
   const { email, smsNumber } = company()
@@ -59,13 +58,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
     <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
-          <DescriptionItem term={terms.service}>
-            {service && (
-              <TextLink href={`/${service.slug}`} isAlone>
-                {fill(servicesPage().links.whole, { service: service.name.toLowerCase() })}
-              </TextLink>
-            )}
-          </DescriptionItem>
+          <DescriptionItem term={terms.service}>{serviceLink(call.service)}</DescriptionItem>
           <DescriptionItem term={terms.article}>
             {article && (
               <TextLink href={`/blog${article.slug}`} isAlone>
@@ -129,5 +122,17 @@ export function AdviceSection({ id, heading, children }: SectionProps) {
       </h2>
       {children}
     </section>
+  )
+}
+
+/** A link to the page of a service, if there is one. */
+export function serviceLink(slug: string) {
+  const service = findService(slug)
+  return (
+    service && (
+      <TextLink href={`/${slug}`} isAlone>
+        {fill(servicesPage().links.whole, { service: service.name.toLowerCase() })}
+      </TextLink>
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { AdviceSection } from './AnimalAdvice'
+import { AdviceSection, serviceLink } from './AnimalAdvice'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBox } from '@/components/sections/CallBox'
 import { Hero } from '@/components/sections/Hero'
@@ -7,12 +7,9 @@ import { PageSources } from '@/components/sections/Sources'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { SourcedList, SourceLink } from '@/components/ui/SourcedText'
-import { TextLink } from '@/components/ui/TextLink'
-import { fill } from '@/lib/content/fill'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { findService } from '@/lib/services/services'
-import { articlePage, emergencyGuidePage, servicesPage } from '@/lib/site/page-copy'
+import { articlePage, emergencyGuidePage } from '@/lib/site/page-copy'
 import {
   referencesBelowLists,
   referencesIn,
@@ -24,7 +21,6 @@ type Props = { guide: EmergencyGuide; above: ReactNode }
 /** The page of an emergency guide: what to do now, who to call about a person or a pet, and what comes next. */
 export function EmergencyGuidePage({ guide, above }: Props) {
   const { heading, steps, content, plate, plateAlt } = guide
-  const service = findService(guide.service)
   return (
     <>
       <Hero heading={heading} above={above} hasNotice={false} />
@@ -49,16 +45,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         {/* On wide screens it starts in the hero above, whose right side is empty. */}
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
           {plate && <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} slot="section" />}
-          <CallBox
-            heading={emergencyGuidePage().us}
-            text={
-              service && (
-                <TextLink href={`/${service.slug}`} isAlone>
-                  {fill(servicesPage().links.whole, { service: service.name.toLowerCase() })}
-                </TextLink>
-              )
-            }
-          />
+          <CallBox heading={emergencyGuidePage().us} text={serviceLink(guide.service)} />
         </div>
         <section
           aria-labelledby="animals-heading"
