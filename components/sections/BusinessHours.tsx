@@ -1,7 +1,6 @@
 import { format } from 'date-fns/format'
 import { FilledText } from '@/components/ui/FilledText'
-import { businessHours, longestLine } from '@/lib/company/business-hours'
-import { upcomingClosures } from '@/lib/company/closures'
+import { businessHours, longestLine, upcomingClosures } from '@/lib/company/business-hours'
 import { dayOf } from '@/lib/dates'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
-import { currentNotice } from '@/lib/company/closures'
+import { currentNotice } from '@/lib/company/business-hours'
 import type { Company } from '@/lib/company/company-schema'
 import { siteLanguage } from '@/lib/seo/metadata'
 

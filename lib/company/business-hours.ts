@@ -1,8 +1,9 @@
-import { upcomingClosures } from './closures'
+import { subDays } from 'date-fns/subDays'
 import type { Company } from './company-schema'
 import { weekdays } from './hours-schema'
 import type { OpenNowHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
+import { isoDate } from '@/lib/dates'
 import type { ClosedDays } from '@/lib/forms/form-page-schemas'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -79,4 +80,22 @@ function spokenTime(clock: string) {
   const minute = minutes % 60
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** The closures that have not passed yet, in order. */
+export function upcomingClosures() {
+  return company()
+    .closures.filter(({ date, through = date }) => !isPast(through))
+    .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The notice, until its last day has passed. */
+export function currentNotice() {
+  const { notice } = company()
+  return notice?.through && isPast(notice.through) ? undefined : notice
+}
+
+function isPast(lastDay: string) {
+  // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
+  return lastDay < isoDate(subDays(new Date(), 1))
 }

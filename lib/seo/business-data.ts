@@ -1,7 +1,7 @@
 import 'server-only'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import { upcomingClosures } from '@/lib/company/closures'
+import { upcomingClosures } from '@/lib/company/business-hours'
 import type { Company } from '@/lib/company/company-schema'
 import type { Location } from '@/lib/locations/location-schema'
 import { countyName, getMainLocations } from '@/lib/locations/locations'
