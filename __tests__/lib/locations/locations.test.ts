@@ -3,7 +3,7 @@ import { reviewSchema } from '@/lib/reviews/review-schema'
 import { reviews } from '@/lib/site/page-copy'
 
 const from = (location: string) =>
-  reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location })
+  reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location, sample: true })
 const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County OH'].map(from)
 const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
 
