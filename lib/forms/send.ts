@@ -124,10 +124,8 @@ async function post(
     })
     if (response.ok && isThankYou(response)) return {}
     if (response.ok) return isAccepted(await response.text()) ? {} : { failure: 'rejected' }
-    if (response.status < 500 && !retryableStatuses.includes(response.status)) {
-      return { failure: 'rejected' }
-    }
-    return { failure: 'unavailable', isRetryable: true }
+    const isRetryable = response.status >= 500 || retryableStatuses.includes(response.status)
+    return { failure: isRetryable ? 'unavailable' : 'rejected', isRetryable }
   } catch {
     if (seemedOffline && !navigator.onLine) return { failure: 'offline' }
     // After a timeout the service may still be at work on the request: no second copy.
