@@ -26,33 +26,39 @@ export function finishPage(file: string, exported: string, shared: SharedParts):
   // React writes this hint at changing places. A fixed place makes builds of the same commit identical.
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
-  const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
+  const [, island] = / data-island="(\w+)"/.exec(exported) ?? []
   const withoutNext = replaceScripts(file, exported, shared.siteScript)
   const html = inlineStyle(file, withoutNext, shared)
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
-    .replace(/<!--.*?-->/gs, (comment) => (islands.length > 0 ? comment : ''))
+    .replace(/<!--.*?-->/gs, (comment) => (island ? comment : ''))
     .replace(renderHint, '')
     // Next's place for hints at resources, which is empty.
     .replace('<div hidden=""></div>', '')
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
-    .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, shared))
-    .replace('</body>', () => `${scriptsAtEnd(withoutNext, islands, shared)}</body>`)
+    // The script of islands must run before visitors can submit a form.
+    .replace(
+      /<body[^>]*>/,
+      (body) => body + fontHint + (island ? inline(shared.inlineScripts.island) : ''),
+    )
+    .replace('</body>', (end) => scriptsAtEnd(withoutNext, island, shared) + end)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
 }
 
-function scriptsAtEnd(html: string, islands: readonly string[], shared: SharedParts) {
+function scriptsAtEnd(html: string, island: string | undefined, shared: SharedParts) {
   return [
-    islandScripts(islands, shared),
+    island ? islandScripts(shared.islandScripts(island)) : '',
     ...shared.thirdPartyScripts.map(thirdParty),
-    html.includes(' data-not-found=""') ? `<script>${shared.inlineScripts.notFound}</script>` : '',
+    html.includes(' data-not-found=""') ? inline(shared.inlineScripts.notFound) : '',
   ].join('')
 }
+
+const inline = (script: string) => `<script>${script}</script>`
 
 /** An assumption about Next's HTML no longer holds, most likely after an update. */
 function nextHasChanged(file: string, problem: string) {
@@ -103,15 +109,8 @@ function inlineStyle(file: string, html: string, { readStyle }: SharedParts) {
   return html.replace(link, '').replace('</head>', () => `<style>${style}</style></head>`)
 }
 
-/** A script that must run before visitors can submit a form, and before the scripts of islands fail to load. */
-function beforeIslands(islands: readonly string[], { inlineScripts }: SharedParts) {
-  return islands.length > 0 ? `<script>${inlineScripts.island}</script>` : ''
-}
-
-/** One module script for all islands of a page, with preloads, in a template: lib/browser/islands.ts takes it out. */
-function islandScripts(islands: readonly string[], shared: SharedParts) {
-  const sources = [...new Set(islands.flatMap(shared.islandScripts))]
-  if (sources.length === 0) return ''
+/** A module script, its entry, with preloads, in a template: lib/browser/islands.ts takes it out. */
+function islandScripts(sources: readonly string[]) {
   const preloads = sources.map(
     (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
   )
@@ -124,5 +123,5 @@ function thirdParty({ src, attributes, start }: SharedParts['thirdPartyScripts']
   const { defer, ...others } = attributes
   const all = { src, ...others, [defer === undefined ? 'async' : 'defer']: '' }
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  return `${start ? `<script>${start}</script>` : ''}<script${written.join('')}></script>`
+  return `${start ? inline(start) : ''}<script${written.join('')}></script>`
 }
