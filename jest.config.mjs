@@ -25,7 +25,7 @@ async function config() {
       // The package exports this file to ES modules only.
       '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
       // `server-only` throws outside a server bundle, which is its purpose; tests read content directly.
-      '^server-only$': '<rootDir>/__tests__/support/empty-module.ts',
+      '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },
   })()
   const shared = {

@@ -50,24 +50,20 @@ test.each([
   },
 )
 
-test('the back button keeps the scroll position, and an unknown section leads to the top [spec: Services page]', () => {
-  const anchors = '<main data-anchors><section id="wildlife"></section></main>'
-  arriveBy('back_forward', '/services#wildlife', anchors)
-  scrollToAnchors()
-  jest.advanceTimersByTime(1_000)
-  expect(scrollTo).not.toHaveBeenCalled()
-  arriveBy('navigate', '/services#nothing', anchors)
-  scrollToAnchors()
-  jest.advanceTimersByTime(100)
-  expect(scrollTo.mock.calls).toEqual([[0, 0]])
-})
+const anchors = '<main data-anchors><section id="wildlife"></section></main>'
 
-test('the page scrolls to the section of its address 80 pixels above it, after 100 ms [spec: Services page; Business constants and limits]', () => {
-  const anchors = '<div data-anchors><section id="wildlife"></section></div>'
-  arriveBy('navigate', '/services#wildlife', anchors)
-  scrollToAnchors()
-  jest.advanceTimersByTime(99)
-  expect(scrollTo).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
-  expect(scrollTo.mock.calls).toEqual([[0, 1_000 + 200 - 80]])
-})
+test.each([
+  ['the section of its address 80 pixels above it', 'navigate', 'wildlife', [[0, 1_120]]],
+  ['the top where the section is unknown', 'navigate', 'nothing', [[0, 0]]],
+  ['nothing after the back button', 'back_forward', 'wildlife', []],
+] as const)(
+  'the page scrolls to %s, after 100 ms [spec: Services page; Business constants and limits]',
+  (_, type, hash, calls) => {
+    arriveBy(type, `/services#${hash}`, anchors)
+    scrollToAnchors()
+    jest.advanceTimersByTime(99)
+    expect(scrollTo).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(scrollTo.mock.calls).toEqual(calls)
+  },
+)
