@@ -23,15 +23,29 @@ const wordsOrNone = fewWords
   .transform((text) => text || undefined)
 
 /** The least and the most that something usually costs. */
-export const priceRange = z.strictObject({
-  from: text
-    .refine(
-      (price) => !/^from\b/i.test(price),
-      'must be the price alone: pages write “From” before it',
-    )
-    .describe('The least that it usually costs: "$150".'),
-  to: text.describe('The most, with what it is for: "$300 for a house".'),
-})
+export const priceRange = z
+  .strictObject({
+    from: text
+      .refine(
+        (price) => !/^from\b/i.test(price),
+        'must be the price alone: pages write “From” before it',
+      )
+      .describe('The least that it usually costs: "$150".'),
+    to: text.describe('The most, with what it is for: "$300 for a house".'),
+  })
+  .refine(({ from }) => amountIn(from) !== 0, {
+    message: 'costs nothing: put the least that somebody has paid, or leave the range out',
+    path: ['from'],
+  })
+  .refine(({ from, to }) => !(amountIn(from) > amountIn(to)), {
+    message: 'is less than from: have the two changed places?',
+    path: ['to'],
+  })
+
+/** The first figure of a price in words. NaN where it has none. */
+function amountIn(price: string) {
+  return Number(/\d[\d,]*(\.\d+)?/.exec(price)?.[0].replaceAll(',', '') ?? NaN)
+}
 
 /** The terms of one service, which visitors want to know before they call. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({

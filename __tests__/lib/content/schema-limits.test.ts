@@ -178,6 +178,8 @@ company hours[1] | { hours: [{ days: Mon-Sat (May to September), hours: 6am-2pm 
 company hours | { hours: [{ days: Mon-Fri, hours: 8am-6pm }, { days: Fri-Sat, hours: 9am-noon }] } | says two things of one day: its hours overlap
 services services[1].specimen | { } | is missing: a service has a drawing, a photo or an icon
 service-terms pest-control.range.from | { pest-control: { range: { from: from $150, to: $300 } } } | must be the price alone: pages write “From” before it
+service-terms pest-control.range.from | { pest-control: { range: { from: $0, to: $300 } } } | costs nothing: put the least that somebody has paid, or leave the range out
+service-terms pest-control.range.to | { pest-control: { range: { from: $500, to: $300 a house } } } | is less than from: have the two changed places?
 redirects redirects[1].from | { redirects: [{ from: '/?p=12', to: /contact }] } | must end before ? or #: many hosts can’t redirect by what follows
 redirects redirects[1].from | { redirects: [{ from: 'https://www.example.com/ants', to: /contact }] } | must be the path of a page of your old site, such as /our-services/ants
 identification-key start.options[1] | { start: { options: [{ text: 'Yes, it does' }] } } | must lead to a question or to a page
