@@ -57,19 +57,33 @@ export default async function LocationPage(props: RouteProps) {
   )
 }
 
-/** The text of the location's Markdown file, with the map and the terms beside it. On a phone the terms come first. */
+/** Of a text shorter than this, in characters of HTML, the terms beside it are longer. */
+const fewCharacters = 1_500
+
+/**
+ * The text of the location's Markdown file with the terms beside it, and the map above these, or below a short text. On a
+ * phone the terms come first.
+ */
 function LocationText({ location }: { location: Location }) {
+  const isShort = location.content.length < fewCharacters
+  const [textRows, termsRows] = isShort
+    ? ['md:row-start-1', 'md:row-span-2 md:row-start-1']
+    : ['md:row-span-2 md:row-start-1', 'md:row-start-2']
   return (
     <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-18">
-      <div className="min-w-0 md:sticky md:top-24 md:col-start-2 md:row-start-2 md:self-start">
+      <div className={`min-w-0 md:sticky md:top-24 md:col-start-2 md:self-start ${termsRows}`}>
         <LocationTerms {...location} />
       </div>
       {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
       <div
-        className="prose md:col-start-1 md:row-span-2 md:row-start-1"
+        className={`prose md:col-start-1 ${textRows}`}
         dangerouslySetInnerHTML={{ __html: location.content }}
       />
-      <LocationMap location={location} />
+      <div
+        className={`hidden self-start md:block print:hidden ${isShort ? 'md:col-start-1 md:row-start-2' : 'md:col-start-2 md:row-start-1'}`}
+      >
+        <LocationMap location={location} />
+      </div>
     </div>
   )
 }
@@ -111,7 +125,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
-    <figure className="hidden gap-1 self-start md:col-start-2 md:row-start-1 md:grid print:hidden">
+    <figure className="grid gap-1">
       <div className="relative rounded-sm border border-line">
         <img
           src={src}
