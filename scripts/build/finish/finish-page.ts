@@ -28,7 +28,7 @@ export function finishPage(file: string, exported: string, shared: SharedParts):
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const [, island] = / data-island="(\w+)"/.exec(exported) ?? []
   const withoutNext = replaceScripts(file, exported, shared.siteScript)
-  const html = inlineStyle(file, withoutNext, shared)
+  const html = markOtherLetters(inlineStyle(file, withoutNext, shared))
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
@@ -48,6 +48,20 @@ export function finishPage(file: string, exported: string, shared: SharedParts):
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
+}
+
+/** The letters of the heading font: CONTRIBUTING.md says how it is made. */
+const headingLetters = /^[\s -~ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäçèéêëìíîïñòóôöùúûüß‘’“”–—…·•°¼½¾©®™×]*$/
+
+/** Marks headings that have other letters: app/base.css sets these as a whole in another font, and no word in two. */
+function markOtherLetters(html: string) {
+  return html.replace(
+    /<(h[1-3])\b([^>]*>(.*?)<\/\1>)/gs,
+    (heading, name: string, rest: string, inner: string) =>
+      headingLetters.test(inner.replace(/<[^>]*>/g, ''))
+        ? heading
+        : `<${name} data-letters="other"${rest}`,
+  )
 }
 
 function scriptsAtEnd(html: string, island: string | undefined, shared: SharedParts) {

@@ -90,6 +90,16 @@ test.each([
   expect(() => finish(html)).toThrow(/^page\.html: .*see step 4 of docs\/architecture\.md$/s)
 })
 
+test('a heading with a letter that the heading font lacks is marked as a whole', () => {
+  document.body.innerHTML = finish(
+    page({
+      body: '<h1 class="a">Café “Ants”&#x27;</h1><h2><a href="/">Giờ <b>Mở</b></a></h2><h3>Gọi</h3>',
+    }),
+  )
+  const marked = [...document.querySelectorAll('[data-letters="other"]')]
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Giờ Mở', 'Gọi'])
+})
+
 test('a style attribute, which the policy refuses, stops the build', () => {
   expect(() => finish(page({ body: '<p style="color:red">x</p>' }))).toThrow(/^page\.html: /)
 })
