@@ -61,7 +61,10 @@ export const locationFrontMatter = z.strictObject({
     latitude,
     // Guam and the Northern Mariana Islands are at 145 degrees east.
     longitude: longitude
-      .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
+      .refine(
+        (degrees) => degrees < 0 || degrees > 144,
+        'must be minus, as west is, or latitude and longitude have changed places',
+      )
       .meta({ examples: ['-83.114'] }),
   }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),

@@ -193,7 +193,7 @@ field-guide closed | { closed: in summer } | must be two days of the calendar, w
 field-guide plate | { plateAlt: ~ } | is missing: name a drawing in plate and describe it in plateAlt, or give a photo
 pages/own lang | { lang: Spanish } | must be the code of a language, such as es
 pages/own callToAction | { callToAction: ~ } | is missing: a page in another language has its own words on the buttons
-locations coordinates.longitude | { coordinates: { latitude: 40.1, longitude: 83.1 } } | must be minus, as west is
+locations coordinates.longitude | { coordinates: { latitude: 40.1, longitude: 83.1 } } | must be minus, as west is, or latitude and longitude have changed places
 `
 
 const refinementRows = refinements
