@@ -1,3 +1,4 @@
+import { applyStyle } from './rules/layout'
 import { expect, main, test, type Page } from './support/test'
 import { shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -58,16 +59,28 @@ test('on a phone held sideways the header stays in view', async ({ page }) => {
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 })
 
-const enlarged = {
-  'usual text': '',
-  'text of an app that is half as large again': 'body * { font-size: 27px }',
-  'a minimum size of 24 pixels': 'body * { font-size: max(1em, 24px) }',
-  'a font with wide letters': 'body * { letter-spacing: 0.2em; word-spacing: 0.4em }',
-  'twice the size of the page’s own text': 'html { font-size: 200% }',
-}
-
-for (const [name, style] of Object.entries(enlarged)) {
-  test(`with ${name} header and call bar cover at most a quarter of a screen`, async ({ page }) => {
+test('header and call bar cover at most a quarter of a screen, also with text that an app or an extension enlarges', async ({
+  page,
+}) => {
+  const covered = () =>
+    page
+      .locator('body > header, [data-call-bar]')
+      .evaluateAll((bars) =>
+        bars
+          .map((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.clientHeight : 0))
+          .reduce((sum, pixels) => sum + pixels),
+      )
+  await page.goto('/about')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  for (const style of [
+    '',
+    'body * { font-size: 27px !important }',
+    'body * { font-size: max(1em, 24px) !important }',
+    'body * { letter-spacing: 0.2em !important; word-spacing: 0.4em !important }',
+    'html { font-size: 200% !important }',
+  ]) {
+    await applyStyle(page, style)
     for (const [width, height] of [
       // A desktop at 400 % zoom.
       [320, 256],
@@ -77,28 +90,10 @@ for (const [name, style] of Object.entries(enlarged)) {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto('/about')
-      await page.evaluate(
-        (style) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(style)
-          document.adoptedStyleSheets = [sheet]
-        },
-        style.replaceAll(' }', ' !important }'),
-      )
-      await page.mouse.wheel(0, 900)
-      const covered = () =>
-        page
-          .locator('body > header, [data-call-bar]')
-          .evaluateAll((bars) =>
-            bars
-              .map((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.clientHeight : 0))
-              .reduce((sum, pixels) => sum + pixels),
-          )
-      await expect.poll(covered, `${width} by ${height}`).toBeLessThanOrEqual(height / 4)
+      await expect.poll(covered, `${style} ${width} by ${height}`).toBeLessThanOrEqual(height / 4)
     }
-  })
-}
+  }
+})
 
 test('the skip link is the first focusable element and leads past the header', async ({ page }) => {
   await page.goto('/about')

@@ -107,7 +107,7 @@ const textSpacing = `
 `
 
 /** Uses a constructed style sheet, which the Content-Security-Policy allows. Without rules it takes the last ones back. */
-const applyStyle = (page: Page, css = '') =>
+export const applyStyle = (page: Page, css = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
