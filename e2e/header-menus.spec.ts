@@ -207,26 +207,6 @@ test(
   },
 )
 
-test(
-  'the menus are closed on a page from the back/forward cache',
-  { tag: '@full-browser' },
-  async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
-    // By keyboard, because a pointer that leaves the menu closes it.
-    await tabTo(page, servicesButton(page))
-    await page.keyboard.press('Enter')
-    await expectServicesOpen(page)
-    await page.goto('/about')
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL('/')
-    // The attribute proves that this page comes from the cache.
-    await expect(page.locator('html[data-kept-whole]')).toBeAttached()
-    await page.mouse.move(elsewhere.x, elsewhere.y)
-    await expectServicesClosed(page)
-  },
-)
-
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab') {
   const maxPresses = 20
