@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fill, openForm } from './support/editor'
 import { serveGitHub, token } from './support/github'
 import { contentFolder } from '@/lib/content/entries'
+import { company } from '@/lib/site/company'
 
 const content = contentFolder()
 const companyFile = `${content}/company.yaml`
@@ -12,10 +13,11 @@ const cityFile = `${content}/locations/${city}`
 const companyForm = '/collections/_singletons/entries/company'
 const cityForm = `/collections/locations/entries/${city.replace(/\.md$/, '')}`
 
-test('a new title changes one line of a city’s file, and other words than the default go into a file that holds nothing else', async ({
+test('a browser keeps the key of GitHub, a new title changes one line of a city’s file, and other words than the default go into a file that holds nothing else', async ({
   page,
 }) => {
   await openEditor(page)
+  expect(await keepsKey(page)).toBe(company().thirdPartyScripts.length === 0)
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
   const saved = await save(page, cityFile)
@@ -40,31 +42,17 @@ test('a new title changes one line of a city’s file, and other words than the 
   )
 })
 
-test('a browser keeps the key of GitHub, unless a third-party script could read it', async ({
-  page,
-}) => {
-  let keepsKey = true
-  await page.route('**/admin/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as object
-    await route.fulfill({ json: { ...config, keepsKey } })
-  })
-  for (keepsKey of [true, false]) {
-    await page.goto('/admin')
-    await localRepository(page).waitFor()
-    const key = await page.evaluate(() => {
-      window.localStorage.setItem('sveltia-cms.user', '{"token":"secret"}')
-      return window.localStorage.getItem('sveltia-cms.user')
-    })
-    expect(key !== null).toBe(keepsKey)
-  }
-})
-
 test(
-  'on a phone a new number is one changed line of the repository, and what would stop the build is reported before anything is saved',
+  'on a phone a browser drops the key of GitHub that a third-party script could read, a new number is one changed line of the repository, and what would stop the build is reported before anything is saved',
   { tag: '@phone' },
   async ({ page }) => {
+    await page.route('**/admin/config.json', async (route) => {
+      const response = await route.fetch()
+      const config = (await response.json()) as object
+      await route.fulfill({ json: { ...config, keepsKey: false } })
+    })
     const files = await signIn(page)
+    expect(await keepsKey(page), 'where a third-party script could read it').toBe(false)
     const before = files.get(companyFile)!.split('\n')
     await page.getByText('The business').first().click()
     await fill(page, 'Phone', '(614) 555-0199')
@@ -104,6 +92,15 @@ async function signIn(page: Page) {
   await page.getByText('The business').first().waitFor()
   return files
 }
+
+/** Whether the browser stores the key of GitHub that the editor gives it. */
+const keepsKey = (page: Page) =>
+  page.evaluate(() => {
+    window.localStorage.setItem('sveltia-cms.user', '{"token":"secret"}')
+    const key = window.localStorage.getItem('sveltia-cms.user')
+    window.localStorage.removeItem('sveltia-cms.user')
+    return key !== null
+  })
 
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
