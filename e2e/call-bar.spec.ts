@@ -6,7 +6,7 @@ import { everyPage } from '@/lib/site/page-copy'
 const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage().callBar.label })
 
 test(
-  'on a phone the call bar stays at the bottom of the screen',
+  'on a phone the call bar stays at the bottom of the screen, and a wide screen has none',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(locationPath)
@@ -17,6 +17,8 @@ test(
     await expect(page.locator('[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(callBar(page)).toBeHidden()
   },
 )
 
@@ -37,8 +39,3 @@ test(
     await expect(callBar(page).getByRole('link')).toContainText(company().phone.display)
   },
 )
-
-test('a wide screen has no call bar', async ({ page }) => {
-  await page.goto(locationPath)
-  await expect(callBar(page)).toBeHidden()
-})

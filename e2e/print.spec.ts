@@ -3,24 +3,24 @@ import { articlePath, articles, locationPath } from './support/site'
 import { expect, test } from './support/test'
 import { company } from '@/lib/site/company'
 
-for (const path of [articlePath, locationPath, '/privacy-policy']) {
-  test(`${path} prints its text in dark colors with the phone number, without navigation`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' })
+test('a page prints its text in dark colors with the phone number, without navigation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [articlePath, locationPath, '/privacy-policy']) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(`${company().name}, ${company().phone.display}`)).toBeVisible()
-    expect(await page.evaluate(paleTexts)).toEqual([])
+    expect(await page.evaluate(paleTexts), path).toEqual([])
     // Answers that are collapsed on the screen are open on paper.
     for (const answer of await page.locator('#questions details > p').all()) {
       await expect(answer).toBeVisible()
     }
-  })
-}
+  }
+})
 
 const withChecklist = articles.find(({ content }) => content.includes('class="checklist"'))
 
