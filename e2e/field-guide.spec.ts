@@ -75,10 +75,14 @@ test('on a wide screen an animal’s plate is large, and each line leads from it
   await expect(page.locator('#marks').getByRole('listitem')).toHaveCount(0)
 })
 
-test('the frieze is a band across a wide screen', async ({ page }) => {
+test('the frieze is a band across a wide screen, and does not widen a phone’s', async ({
+  page,
+}) => {
   test.skip(!fieldGuide().frieze)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/field-guide')
   const frieze = page.locator('div:has(> svg image)')
   expect((await frieze.boundingBox())?.height).toBeCloseTo(226, -1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
