@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { isColor } from './brand-colors'
 import { flag, group, matching, text } from '@/lib/content/fields'
-
-export const isColor = /^#[0-9a-f]{6}$/i
 
 const color = matching(isColor, 'must be # and six digits of 0-9 and a-f, between quotes')
 
