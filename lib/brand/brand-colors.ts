@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cached } from '../content/cached'
+import { isColor } from './is-color'
 import type { ValueProblem } from '@/lib/content/problems'
-
-// postcss.config.mjs imports this file, and finds no values by the @/ of other imports.
-
-export const isColor = /^#[0-9a-f]{6}$/i
 
 /** The colors of a company, as #rrggbb. */
 export type BrandColors = { color: string; signal: string; accent?: string | undefined }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isColor } from './brand-colors'
+import { isColor } from './is-color'
 import { flag, group, matching, text } from '@/lib/content/fields'
 
 const color = matching(isColor, 'must be # and six digits of 0-9 and a-f, between quotes')
