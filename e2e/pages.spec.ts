@@ -5,7 +5,13 @@ import { nextFrame, type LoadedFile, type Rule, type Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as texts from './rules/texts'
 import * as weight from './rules/weight'
-import { everyPath, fullLongAndShortPages, kindsOfPages, missingPage } from './support/site'
+import {
+  everyPath,
+  fullLongAndShortPages,
+  kindsOfPages,
+  longestGuidePages,
+  missingPage,
+} from './support/site'
 import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
@@ -20,7 +26,11 @@ import { company } from '@/lib/site/company'
 /** The screen and the pages that a rule applies to. */
 type Scope = {
   on: 'phone' | 'desktop'
-  of: 'every page' | 'one page of each kind' | 'full, long and short pages' | 'the guide'
+  of:
+    | 'every page'
+    | 'one page of each kind'
+    | 'full, long and short pages'
+    | 'the longest of the guide'
 }
 
 /** Rules that some names and headings of another company may break, where nothing of the page is lost. */
@@ -43,7 +53,7 @@ const rules: [Scope, Rule[]][] = [
       ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
-  [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
+  [{ on: 'phone', of: 'the longest of the guide' }, [layout.printsOnFewSheets]],
   [
     { on: 'phone', of: 'full, long and short pages' },
     [
@@ -90,6 +100,7 @@ const rules: [Scope, Rule[]][] = [
 const paths = everyPath()
 const kinds = [...kindsOfPages, missingPage]
 const fullLongAndShort = fullLongAndShortPages()
+const longestOfGuide = longestGuidePages()
 
 const pageMilliseconds = 30_000
 
@@ -166,7 +177,7 @@ function rulesFor(path: string, screen: Scope['on']) {
     'every page': true,
     'one page of each kind': kinds.includes(path),
     'full, long and short pages': fullLongAndShort.includes(path),
-    'the guide': path.startsWith('/field-guide/'),
+    'the longest of the guide': longestOfGuide.includes(path),
   }
   return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))
 }

@@ -132,13 +132,22 @@ export function everyPath() {
 export function fullLongAndShortPages() {
   const paths = everyPath()
   const extremes = [...new Set(paths.map((path) => dirname(path)))].flatMap((folder) => {
-    const bySize = paths
-      .filter((path) => dirname(path) === folder && existsSync(htmlFileOf(path)))
-      .toSorted((a, b) => statSync(htmlFileOf(a)).size - statSync(htmlFileOf(b)).size)
+    const bySize = shortestFirst(paths.filter((path) => dirname(path) === folder))
     return [bySize[0] ?? [], bySize.at(-1) ?? []].flat()
   })
   return [...new Set([...kindsOfPages, missingPage, ...extremes])]
 }
+
+/** The longest pages of both kinds in the guide, by their HTML. */
+export function longestGuidePages() {
+  const animals = getAnimals().map(({ slug }) => `/field-guide/${slug}`)
+  return [animals, emergencyGuidePaths].flatMap((paths) => shortestFirst(paths).slice(-4))
+}
+
+const shortestFirst = (paths: readonly string[]) =>
+  paths
+    .filter((path) => existsSync(htmlFileOf(path)))
+    .toSorted((a, b) => statSync(htmlFileOf(a)).size - statSync(htmlFileOf(b)).size)
 
 export function htmlFileOf(path: string) {
   const names: Record<string, string> = {
