@@ -23,10 +23,10 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icons/mark.svg', type: 'image/svg+xml' },
-      { url: '/icons/icon-96.png', sizes: '96x96', type: 'image/png' },
+      { url: '/site-icons/mark.svg', type: 'image/svg+xml' },
+      { url: '/site-icons/icon-96.png', sizes: '96x96', type: 'image/png' },
     ],
-    apple: '/icons/apple-touch-icon.png',
+    apple: '/site-icons/apple-touch-icon.png',
   },
   // Safari would turn figures in articles into phone links.
   formatDetection: { telephone: false },

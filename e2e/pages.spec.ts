@@ -188,7 +188,7 @@ function pauseThankYouRedirect() {
 }
 
 /** The browser requests icons for its tab, at any time. */
-const tabIcon = /\/(icons\/|favicon\.ico)/
+const tabIcon = /\/(site-icons\/|favicon\.ico)/
 
 /** @returns A function that waits until the page requests no more files, and returns them all. */
 function collectFiles(page: Page) {

@@ -27,8 +27,8 @@ test('the icons in the head exist', () => {
   ]
   expect(links).toHaveLength(4)
   for (const [, href] of links) expect(existsSync(`out${href}`), href).toBe(true)
-  expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
-  expect(pngSize('/icons/icon-512.png')).toBe('512x512')
+  expect(pngSize('/site-icons/apple-touch-icon.png')).toBe('180x180')
+  expect(pngSize('/site-icons/icon-512.png')).toBe('512x512')
 })
 
 test('the browser’s frame has the color of the page’s dark bands', () => {

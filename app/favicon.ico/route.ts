@@ -1,5 +1,5 @@
-import { iconImage } from '../icons/icon-image'
 import { rasterResponse } from '../picture-response'
+import { iconImage } from '../site-icons/icon-image'
 
 export const dynamic = 'force-static'
 

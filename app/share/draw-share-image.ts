@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { iconImage } from '../icons/icon-image'
+import { iconImage } from '../site-icons/icon-image'
 import { themeColor } from '@/lib/brand/theme'
 import { escapeHtml } from '@/lib/escape-html'
 import { readDrawing, withoutText } from '@/lib/images/drawings'

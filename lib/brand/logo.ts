@@ -23,7 +23,7 @@ export function logo() {
   return { ...own, ratio: width / height }
 }
 
-export const logoPath = '/icons/logo.svg'
+export const logoPath = '/site-icons/logo.svg'
 
 /** A square SVG for icons: the company's icon, else its logo, else the default logo. */
 export function iconSvg(): string {

@@ -46,7 +46,7 @@ export function business() {
   return {
     ...provider(),
     alternateName: company().alternateName,
-    logo: absoluteUrl('/icons/icon-512.png'),
+    logo: absoluteUrl('/site-icons/icon-512.png'),
     image: absoluteUrl(shareImagePath('/')),
     email: company().email,
     geo: geo && { '@type': 'GeoCoordinates', ...geo },

@@ -10,7 +10,7 @@ const reserved = ['/blog', '/404', '/admin', '/admin/edit']
 
 /** Files and folders of the build. */
 const built =
-  /^\/(_next|admin|icons|images|photos|share)\/|^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/
+  /^\/(_next|admin|images|photos|share|site-icons)\/|^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/
 
 /** Reports redirects from a page of the site, and two from the same address. */
 export function redirectProblems(

@@ -68,7 +68,7 @@ const hashedHeaders = {
 }
 
 /** Other sites may embed these, such as share images and the logo. */
-const pictureFolders = ['/share/*', '/images/*', '/icons/*']
+const pictureFolders = ['/share/*', '/images/*', '/site-icons/*']
 const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay }
 
 /** Their names contain a hash, too, but they are too many to list each in _headers. */

@@ -4,10 +4,10 @@ import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
 const icons = new Map<string, Draw>([
-  ['/icons/mark.svg', () => svgResponse(iconSvg())],
-  ['/icons/apple-touch-icon.png', () => rasterResponse(iconImage(180, 0.72))],
-  ['/icons/icon-96.png', () => rasterResponse(iconImage(96))],
-  ['/icons/icon-512.png', () => rasterResponse(iconImage(512))],
+  ['/site-icons/mark.svg', () => svgResponse(iconSvg())],
+  ['/site-icons/apple-touch-icon.png', () => rasterResponse(iconImage(180, 0.72))],
+  ['/site-icons/icon-96.png', () => rasterResponse(iconImage(96))],
+  ['/site-icons/icon-512.png', () => rasterResponse(iconImage(512))],
 ])
 
 const ownLogo = logo()?.file
@@ -15,4 +15,4 @@ if (ownLogo) icons.set(logoPath, () => svgResponse(readLogo(ownLogo)))
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const { generateStaticParams, GET } = pictureRoute('/icons', () => icons)
+export const { generateStaticParams, GET } = pictureRoute('/site-icons', () => icons)
