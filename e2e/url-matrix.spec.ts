@@ -32,8 +32,8 @@ const files = {
 
 const pictures = {
   '/share/home.png': 'image/png',
-  '/icons/mark.svg': 'image/svg+xml',
-  '/icons/icon-512.png': 'image/png',
+  '/site-icons/mark.svg': 'image/svg+xml',
+  '/site-icons/icon-512.png': 'image/png',
   // An owner's articles have other drawings.
   [`/images/articles/${readdirSync('out/images/articles')[0]}`]: 'image/',
 }
@@ -116,7 +116,7 @@ test('an unknown service answers with the empty services page', async ({ request
 })
 
 test('an unknown page answers 404 with the 404 page, which is revalidated', async ({ request }) => {
-  const deep = ['/locations/no-such', '/blog/no/such', '/services/a/b', '/a/b/c/d']
+  const deep = ['/images', '/locations/no-such', '/blog/no/such', '/services/a/b', '/a/b/c/d']
   for (const path of ['/no-such-page', ...deep, ...(hidesItsFiles ? ['/404', '/404.html'] : [])]) {
     const response = await ask(request, path, 404)
     const page = await response.text()

@@ -8,13 +8,13 @@ function nginx(port: number) {
   return [
     'mkdir -p test-results',
     `sed "s#/srv/site#$PWD#; s#8080#${port}#" nginx.conf > test-results/site.conf`,
-    `echo "events {} http { include /etc/nginx/mime.types; access_log off; include $PWD/test-results/site.conf; }" > test-results/nginx.conf`,
+    `echo "events {} http { map 1 \\$another { default 1; } include /etc/nginx/mime.types; access_log off; include $PWD/test-results/site.conf; }" > test-results/nginx.conf`,
     `nginx -c $PWD/test-results/nginx.conf -e stderr -g 'daemon off; pid /tmp/nginx-${port}.pid;${isRoot ? ' user root;' : ''}'`,
   ].join(' && ')
 }
 
 const apacheModules =
-  'mpm_event authz_core dir mime negotiation deflate filter headers setenvif rewrite'
+  'mpm_event alias authz_core autoindex dir mime negotiation deflate filter headers setenvif rewrite'
 
 /** As on web space: a server that reads .htaccess from the folder of the site. */
 function apache(port: number, options: string) {
@@ -26,6 +26,7 @@ Listen ${port}
 PidFile /tmp/apache-${port}.pid
 ErrorLog '$PWD/test-results/apache.log'
 TypesConfig /etc/mime.types
+Include /etc/apache2/mods-available/alias.conf
 DocumentRoot '$PWD/out'
 <Directory '$PWD/out'>
 Options ${options}
@@ -41,7 +42,7 @@ Require all denied
 
 const servers = [
   { name: 'nginx', port: 8081, command: nginx(8081) },
-  { name: 'apache', port: 8082, command: apache(8082, 'FollowSymLinks') },
+  { name: 'apache', port: 8082, command: apache(8082, 'Indexes') },
   { name: 'apache-multiviews', port: 8083, command: apache(8083, 'FollowSymLinks MultiViews') },
 ]
 

@@ -29,8 +29,8 @@ export function htaccess(
   ])
   return `# Written by scripts/build/write-host-rules.ts: change scripts/hosts/host-rules.ts instead.
 <IfModule mod_negotiation.c>
-# It would answer /about with about.html before the rules below.
-Options -MultiViews
+# Apache would answer /about with about.html before the rules below, and without an option for links refuse them.
+Options -MultiViews +SymLinksIfOwnerMatch
 </IfModule>
 DirectoryIndex index.html
 DirectorySlash Off
@@ -69,6 +69,9 @@ RewriteRule ^((?:${nameCharacter}+/)*${nameCharacter}+)(?:\\.html|/)$ ${origin}/
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ /$1.html [L]
+# Many hosts would list the files of a folder.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
 ${fallbacks.map(fallbackRule).join('\n')}
 `
 }
