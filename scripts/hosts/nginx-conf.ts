@@ -16,28 +16,29 @@ export function nginxConf(
   { publicPages, redirects, fallbacks, headers, exceptions }: HostRules,
   hidden: readonly string[],
 ): string {
-  const replaced = Object.entries(headers).filter(([name]) =>
-    exceptions.some((rule) => name in rule.headers),
-  )
-  // A header that differs between files becomes a variable.
-  const maps = replaced.flatMap(([name, usual]) => [
+  // A header that differs between files becomes a variable. Where that is empty, nginx leaves the header out.
+  const special = new Set(exceptions.flatMap((rule) => Object.keys(rule.headers)))
+  // A location below sets it.
+  special.delete('Content-Type')
+  const maps = [...special].flatMap((name) => [
     `map $uri ${variable(name)} {`,
-    `  default ${quoted(usual)};`,
+    `  default ${quoted(headers[name] ?? '')};`,
     ...exceptions.flatMap(({ path, headers: { [name]: value } }) =>
-      value ? `  ${path.replace(/^(.*)\*$/, '~^$1')} ${quoted(value)};` : [],
+      // Long names, other than patterns, need map_hash_bucket_size, which nginx refuses after the map of another site.
+      value ? `  ~^${path.replaceAll('.', '\\.')}$ ${quoted(value)};`.replace('*$', '') : [],
     ),
     '}',
   ])
-  const added = Object.entries(headers).map(([name, value]) => {
-    const isReplaced = replaced.some(([other]) => other === name)
-    return `add_header ${name} ${isReplaced ? variable(name) : quoted(value)} always;`
+  const added = [...new Set([...Object.keys(headers), ...special])].map((name) => {
+    const value = special.has(name) ? variable(name) : quoted(headers[name] ?? '')
+    return `add_header ${name} ${value} always;`
   })
   return `# Written by scripts/build/write-host-rules.ts: change scripts/hosts/host-rules.ts instead.
-map_hash_bucket_size 256;
 ${lines(0, maps)}
 
 server {
   listen 8080;
+  # Where IPv6 is switched off, nginx refuses this line: delete it.
   listen [::]:8080;
   root ${root};
   error_page 404 /404.html;
