@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** Where Next writes the site. */
@@ -56,4 +56,14 @@ function isListed(file: string, { siteUrl, isPreview }: SiteAddress): boolean {
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
   const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
   return canonical === siteUrl + (page === '/' ? '' : page) && !isNoindex
+}
+
+/** For servers, which run as another user. On a disk of Windows, where Linux can't change rights, all have them already. */
+export function letEverybodyRead(folder: string) {
+  for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    const { mode } = statSync(path)
+    const readable = mode | (mode & 0o100 ? 0o555 : 0o444)
+    if (readable !== mode) chmodSync(path, readable)
+  }
 }

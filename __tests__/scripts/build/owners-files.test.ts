@@ -1,11 +1,11 @@
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { listedPages, pageFiles } from '@/scripts/site/exported-files'
+import { letEverybodyRead, listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'
@@ -63,6 +63,17 @@ test('a file from public/ stays even if its name is like that of a file of Next'
     'google0123.txt',
     'photo.json',
   ])
+})
+
+test('what only its owner may read comes into the site for every user of a server', () => {
+  inFolderWith({ 'out/files/terms.pdf': 'a', 'out/index.html': '' })
+  chmodSync('out/files/terms.pdf', 0o600)
+  for (const folder of ['out/files', 'out']) chmodSync(folder, 0o700)
+  letEverybodyRead('out')
+  const rights = ['.', 'files', 'files/terms.pdf', 'index.html'].map(
+    (name) => statSync(`out/${name}`).mode & 0o777,
+  )
+  expect(rights).toEqual([0o755, 0o755, 0o644, 0o644])
 })
 
 test('a file in public/ that the build would replace, or that has the name of a page, is reported', () => {
