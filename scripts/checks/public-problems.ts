@@ -33,10 +33,20 @@ const refused: readonly Rule[] = [
   ],
 ]
 
+const ownCode = /<style|<script(?![^>]* src=)|<[^>]* (style|on[a-z]+)=/i
+
 const doubtful: readonly Rule[] = [
   [
     /\/\.(?!well-known\/)|(~|\.(bak|orig|old|swp|tmp|sql))$/,
     'is a hidden file or a copy: is it for everybody?',
+  ],
+  [
+    /^public\/.+\/index\.html$/,
+    'opens on most hosts only with /index.html: do links to it end so?',
+  ],
+  [
+    (file) => /\.html?$/.test(file) && ownCode.test(readFileSync(file, 'utf8')),
+    'has scripts or styles in it, which the site’s headers block: put them into files beside it',
   ],
   [(file) => lstatSync(file).size > maxFileBytes, 'has more than 25 MiB, which Cloudflare refuses'],
 ]

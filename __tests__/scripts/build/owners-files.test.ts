@@ -96,6 +96,9 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/50$-off.pdf': '',
     'public/video.mp4': 'version https://git-lfs.github.com/spec/v1',
     'public/.DS_Store': '',
+    'public/spring/index.html': '<script src="/spring.js"></script>',
+    'public/summer.html': '<p style="color: red">',
+    'public/winter.html': '<script>go()</script>',
     'public/prices.pdf~': '',
   })
   symlinkSync('/etc/hosts', 'public/hosts.txt')
@@ -120,7 +123,10 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'hint: public/prices.pdf~ is a hidden file or a copy',
     'public/robots.txt is written by the build',
     'public/sitemap.xml is written by the build',
+    'hint: public/spring/index.html opens on most hosts only with /index.html',
+    'hint: public/summer.html has scripts or styles in it',
     'hint: public/tour.mp4 has more than 25 MiB',
     'public/video.mp4 holds a pointer of git-lfs in place of the file',
+    'hint: public/winter.html has scripts or styles in it',
   ])
 })
