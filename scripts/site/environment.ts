@@ -6,7 +6,8 @@ import { siteUrlProblem } from '@/lib/seo/site-address'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })
 
-const problem = nodeProblem(process.versions.node) ?? siteUrlProblem(process.env)
+const problem =
+  nodeProblem(process.versions.node) ?? folderProblem(process.cwd()) ?? siteUrlProblem(process.env)
 if (problem) {
   console.error(problem)
   process.exit(1)
@@ -20,4 +21,9 @@ function nodeProblem(version: string) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 9)) return undefined
   return `Node ${version} is too old: install Node 24 (20.9 or newer works, too)`
+}
+
+/** Of a path in which Next and Tailwind would take what follows for a part of an address. */
+function folderProblem(path: string) {
+  return /[#?]/.test(path) ? `${path}: rename the folder that has a # or ? in its name` : undefined
 }
