@@ -43,6 +43,7 @@ test('one page tells what each field takes, with an example, and shows each draw
   expect(page).toMatch(
     /<td>brand\.color<td>[^<]+<td>required; must be # and six digits.*<td>'#0b4f7d'/,
   )
+  expect(page).toMatch(/<td>claims\.NAME\.confirmed<td>/)
   expect(page).toMatch(/<h2>content\/locations\/\*\.md<\/h2>/)
   expect(page).toMatch(/<td>[^<]+<td>required; at most \d+ characters/)
   expect(page).toMatch(/src="\.\.\/\.\.\/public\/images\/specimens\/raccoon\.svg".*>raccoon</)

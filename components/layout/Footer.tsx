@@ -89,7 +89,10 @@ function Contact() {
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">
-        {email}
+        <span>
+          {email.split('@', 1)}
+          <wbr />@{email.split('@')[1]}
+        </span>
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
         {hours.map(({ days, hours: times }) => (
@@ -113,7 +116,7 @@ function ContactLink({ href, icon, children }: ContactLinkProps) {
     <>
       <a
         href={href}
-        className={`flex items-center gap-3 justify-self-start py-1 *:text-ochre ${footerLinkLook}`}
+        className={`flex items-center gap-3 justify-self-start py-1 [&>svg]:text-ochre ${footerLinkLook}`}
       >
         <Icon name={icon} />
         {children}

@@ -137,6 +137,7 @@ const company = z.strictObject({
       error: ({ input }) =>
         input === undefined ? undefined : 'must be an e-mail address, such as office@example.com',
     })
+    .refine((address) => !address.endsWith('.con'), 'ends in .con, and no address does')
     .describe(
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
     ),
@@ -290,6 +291,7 @@ const company = z.strictObject({
   claims: z
     .record(reference('claims'), claim.describe('A claim: "{ confirmed: true }".'))
     .default({})
+    .meta({ examples: ['{ same-day: { confirmed: true } }'] })
     .describe(
       'What the site claims about the business. A claim that is taken out goes from every text.',
     ),

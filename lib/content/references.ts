@@ -121,7 +121,7 @@ function duplicateProblem(
   firstUses: Map<string, string>,
 ): ValueProblem | undefined {
   if (typeof value !== 'string') return undefined
-  if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
+  if (Array.isArray(parent) && parent.slice(0, Number(path.at(-1))).includes(value)) {
     return { message: `${value} is named twice` }
   }
   // A slug that is there twice is reported as an address.

@@ -101,12 +101,13 @@ function explain({ code, message }: YAMLError, row: string): Omit<GrammarProblem
   const inQuotes = (words: string) => (key ? `${key}: ${quote(words)}` : quote(words))
   if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field is here twice' }
   if (code === 'BAD_ALIAS') return unquoted(value)
-  if (/^\s*<(!--|\w)/.test(row)) {
+  if (/^\s*(- )?<(!--|\w)/.test(row)) {
     return { message: 'HTML can’t be read here: docs/scripts.md says which part of it goes where' }
   }
-  const [, outerQuote] = /^(['"]).*\1$/.exec(value) ?? []
+  const [, outerQuote] = /^(['"]).*\1/.exec(value) ?? []
   if (code === 'UNEXPECTED_TOKEN' && outerQuote) {
-    const example = inQuotes(value.slice(1, -1).replaceAll("'", '’'))
+    const inner = value.endsWith(outerQuote) ? value.slice(1, -1) : value
+    const example = inQuotes(inner.replaceAll("'", '’'))
     const remedy = 'write ’ for an apostrophe, and one pair of quotes around the whole'
     return { message: `the text goes on after the quote that closes it: ${remedy}`, example }
   }

@@ -68,7 +68,7 @@ export function checkYaml<Schema extends z.ZodType>({
     const node = document.getIn(issue.path, true)
     const found = isScalar(node) ? node : undefined
     const isValue = issue.code !== 'invalid_key' && typeof issue.input === 'string'
-    const isChanged = isValue && found && issue.input !== found.value
+    const isChanged = isValue && String(found?.value).includes('((')
     const because = isChanged ? ', with the facts of the company in it' : ''
     report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }

@@ -5,7 +5,7 @@ import type { MapLocation } from '@/lib/map/projection'
 /** About 200 miles. A location farther away is a typing error, and a map with both would be useless. */
 const maxDegreesFromOthers = 3
 
-/** Reports locations that are too far from the others for a map. */
+/** Reports locations that are too far from the others for a map, and two in one spot. */
 export function locationProblems({ locations }: { locations: Loaded<MapLocation> }): Problem[] {
   const all = locations.entries.map(({ fields }) => fields.coordinates)
   const middle = {
@@ -15,8 +15,10 @@ export function locationProblems({ locations }: { locations: Loaded<MapLocation>
   return locations.entries.flatMap((entry) => {
     const { latitude, longitude } = entry.fields.coordinates
     const degrees = Math.hypot(latitude - middle.latitude, longitude - middle.longitude)
-    if (degrees <= maxDegreesFromOthers) return []
-    const message = `${latitude}, ${longitude} is more than 200 miles from the other cities`
+    const alike = all.filter((at) => at.latitude === latitude && at.longitude === longitude)
+    const isFar = degrees > maxDegreesFromOthers
+    if (!isFar && alike.length === 1) return []
+    const message = `${latitude}, ${longitude} is ${isFar ? 'more than 200 miles from the other cities' : 'where another city is'}`
     return fieldProblem(entry, ['coordinates'], {
       message,
       example: '{ latitude: 40.099, longitude: -83.114 }',

@@ -56,6 +56,7 @@ export const locationFrontMatter = z.strictObject({
     .int()
     .positive()
     .default(Number.MAX_SAFE_INTEGER)
+    .meta({ examples: ['1'] })
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
   coordinates: group('Position on the map, in degrees.', {
     latitude,

@@ -6,7 +6,7 @@ import {
   groups,
   heading,
   list,
-  metaDescription,
+  ownMetaDescription,
   metaTitle,
   reference,
   slug,
@@ -95,7 +95,7 @@ const fields = z.strictObject({
   }).optional(),
   heading: text.describe('Heading of the page of the service.'),
   title: metaTitle,
-  description: metaDescription.describe(
+  description: ownMetaDescription.describe(
     'One sentence of 120 to 160 characters, which search engines show below the title.',
   ),
   keywords: list('What people search for: "mouse control". May be left out.', text).optional(),

@@ -27,8 +27,8 @@ export const priceRange = z
   .strictObject({
     from: text
       .refine(
-        (price) => !/^from\b/i.test(price),
-        'must be the price alone: pages write “From” before it',
+        (price) => !/^(from\b|[\d.,]+$)/i.test(price),
+        'must be the price alone, such as $150: pages write “From” before it',
       )
       .describe('The least that it usually costs: "$150".'),
     to: text.describe('The most, with what it is for: "$300 for a house".'),
@@ -60,7 +60,9 @@ const serviceTerms = z.strictObject({
     priceRange,
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
-  minimum: ownerText.describe('The least that you charge: "$95 for the first treatment."'),
+  minimum: ownerProvided(fewWords, 'must be words, or false to leave it out').describe(
+    'The least that you charge: "$95 for the first treatment."',
+  ),
   plans: groups('Plans with their prices. `npm run preflight` asks for them; [] is for none.', {
     name: text.describe('Name of the plan: "Quarterly".'),
     price: text.describe('What it costs, and how often: "$120 every three months".'),

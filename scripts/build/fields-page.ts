@@ -35,19 +35,20 @@ function rowsOf(schema: FieldSchema, path = ''): string[] {
     const own = path ? `${path}.${name}` : name
     const example = field.examples?.[0] ?? field.default
     const cells = [own, field.description ?? '', limitsOf(field, required.includes(name))]
-    const shown =
-      example === undefined ? '' : typeof example === 'string' ? example : JSON.stringify(example)
+    const isText = typeof example === 'string'
+    const shown = isText ? example : (JSON.stringify(example) ?? '')
     return [`<tr><td>${[...cells, shown].map(escapeHtml).join('<td>')}`, ...rowsOf(field, own)]
   })
   const inner = [items, additionalProperties, ...anyOf].filter((part) => typeof part === 'object')
-  return [
-    ...rows,
-    ...inner.flatMap((part) => rowsOf(part as FieldSchema, part === items ? `${path}[]` : path)),
-  ]
+  const names = new Map<unknown, string>([
+    [items, `${path}[]`],
+    [additionalProperties, path ? `${path}.NAME` : 'NAME'],
+  ])
+  return [...rows, ...inner.flatMap((part) => rowsOf(part as FieldSchema, names.get(part) ?? path))]
 }
 
 function limitsOf(field: FieldSchema, isRequired: boolean) {
-  const { minLength, maxLength, minimum, maximum, maxItems, refersTo, drawing } = field
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, refersTo, drawing } = field
   const limits = [
     isRequired ? 'required' : 'may be left out',
     field.enum && `one of ${field.enum.join(', ')}`,
@@ -55,6 +56,7 @@ function limitsOf(field: FieldSchema, isRequired: boolean) {
     maxLength && `at most ${maxLength} characters`,
     minimum !== undefined && `at least ${minimum}`,
     maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `at most ${maximum}`,
+    minItems && `at least ${minItems} of them`,
     maxItems && `at most ${maxItems} of them`,
     field.patternErrorMessage,
     refersTo && `a name of ${refersTo}`,

@@ -177,7 +177,9 @@ company smsNumber | { smsNumber: (614) 555-0143 ext. 2 } | must have no extensio
 company hours[1] | { hours: [{ days: Mon-Sat (May to September), hours: 6am-2pm }] } | names a season in parentheses, and counts for the whole year: write the present hours, and change them with the season
 company hours | { hours: [{ days: Mon-Fri, hours: 8am-6pm }, { days: Fri-Sat, hours: 9am-noon }] } | says two things of one day: its hours overlap
 services services[1].specimen | { } | is missing: a service has a drawing, a photo or an icon
-service-terms pest-control.range.from | { pest-control: { range: { from: from $150, to: $300 } } } | must be the price alone: pages write “From” before it
+service-terms pest-control.range.from | { pest-control: { range: { from: 150, to: $300 } } } | must be the price alone, such as $150: pages write “From” before it
+company phone | { phone: (614) 422-73OO } | has a letter where a digit belongs: O, I or l
+company email | { email: office@oakhill.con } | ends in .con, and no address does
 service-terms pest-control.range.from | { pest-control: { range: { from: $0, to: $300 } } } | costs nothing: put the least that somebody has paid, or leave the range out
 service-terms pest-control.range.to | { pest-control: { range: { from: $500, to: $300 a house } } } | is less than from: have the two changed places?
 redirects redirects[1].from | { redirects: [{ from: '/?p=12', to: /contact }] } | must end before ? or #: many hosts can’t redirect by what follows

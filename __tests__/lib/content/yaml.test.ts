@@ -123,6 +123,14 @@ test.each([
     'words:\n<!-- Google tag (gtag.js) -->\n<script async>',
     '5  HTML can’t be read here: docs/scripts.md says which part of it goes where.',
   ],
+  [
+    'words:\n  - <script defer data-domain="a.com" src="https://a.com/b.js"></script>\n    start: a',
+    '5  HTML can’t be read here: docs/scripts.md says which part of it goes where.',
+  ],
+  [
+    'title: "They came" and left',
+    '4  the text goes on after the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: \'"They came" and left\'',
+  ],
 ])('%j is reported with line, field and example', (yaml, expected) => {
   expect(reported(yaml)).toContain(expected)
 })

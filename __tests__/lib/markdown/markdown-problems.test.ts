@@ -28,10 +28,11 @@ test.each([
   ['Some text\n---', 'a.md:3  the dashes below the line make a heading of it'],
   [
     '| A | B |\n| C | D |',
-    'a.md:3  | A | B | shows as it is: below its first line a table has dashes',
+    'a.md:3  | A | B | shows as it is: a table has dashes below its first line, no empty line',
   ],
   ['| A | B |\n| --- | --- |\n| C $69 |', 'a.md:5  a row of the table has 1 cells'],
   ['| A | B |\n| --- | --- |\n| C | D | E |', 'a.md:5  a row of the table has 3 cells'],
+  ['See (prices)[/prices].', ')[ shows as it is: the text belongs between [ and ]'],
   ['Ants\t$150\t$300', 's\t$ shows as it is: a tab makes no column'],
   ['2019. That was it.', 'a.md:3  Markdown would change the words of “2019. That was it.”'],
   ['1. One\n2019. Two', 'a.md:4  Markdown would change the words of “2019. Two”'],

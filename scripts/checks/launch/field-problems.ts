@@ -57,7 +57,7 @@ function* timeZoneProblems(entry: Entry<Company>): Generator<Problem> {
   yield hintAt(entry, ['timeZone'], message)
 }
 
-/** Hints at days that have passed, and at weekdays of which the hours say nothing. */
+/** Hints at days that have passed, and at hours that are too many or missing. */
 function* dayProblems(entry: Entry<Company>, today: Date): Generator<Problem> {
   for (const { path, schema, value, parent } of fieldValuesIn(
     fieldSchemaOf(companySchema),
@@ -67,6 +67,12 @@ function* dayProblems(entry: Entry<Company>, today: Date): Generator<Problem> {
     if (schema.format !== 'date' || path[0] === 'licenses' || !isLastDay) continue
     if (String(value) >= isoDate(today)) continue
     yield hintAt(entry, path, `${String(value)} has passed: write the next one, or take it out`)
+  }
+  for (const [index, { hours, opens = '', closes = '' }] of entry.fields.hours.entries()) {
+    // 8am-5am is 21 hours.
+    if (closes === '00:00' || closes >= opens || parseInt(opens) - parseInt(closes) > 5) continue
+    const message = `${hours} goes on until the next day: look at am and pm`
+    yield hintAt(entry, ['hours', index], message)
   }
   const named = entry.fields.hours.flatMap(({ weekdays }) => weekdays)
   const missing = weekdays.filter((day) => !named.includes(day))
@@ -137,7 +143,7 @@ function* promiseHints(entry: Entry<Company>, today: Date): Generator<Problem> {
  * answer from another host.
  */
 const takesNoForms =
-  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|formspree\.io\/forms\/|(?:docs|script)\.google\.com\/|forms\.gle\/)/
+  /^https:\/\/(?:(?:www\.)?(?:formspree\.io(?:\/f)?|formsubmit\.co|getform\.io)\/?$|formspree\.io\/forms\/|(?:docs|script)\.google\.com\/|forms\.gle\/)/
 
 function formProblems(entry: Entry<Company>): Problem[] {
   const message = formProblem(entry.fields.forms)

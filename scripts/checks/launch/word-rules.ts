@@ -70,7 +70,7 @@ const placeholderRules: readonly Rule[] = [
   {
     // As in instructions for forms and pages.
     pattern:
-      /(?<!\S)\?{3,}|\[(?:your )?(?:city|town|state|county|name|company|business|phone|number)(?: name)?\](?!\()|\byour (?:city|town|company|business|name) here\b|\babcdwxyz\b|\b0{8}-0{4}-0{4}-0{4}-0{12}\b/gi,
+      /(?<!\S)\?{3,}|\[insert [^\]]+\]|\[(?:your )?(?:city|town|state|county|name|company|business|phone|number)(?: name)?\](?!\()|\byour (?:city|town|company|business|name) here\b|\babcdwxyz\b|\b0{8}-0{4}-0{4}-0{4}-0{12}\b/gi,
     message: '“{found}” is a placeholder: write your own',
   },
   {

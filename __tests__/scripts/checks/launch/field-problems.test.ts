@@ -103,6 +103,11 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     /hint: The hours say nothing of Saturday and Sunday: .*'Sat, Sun'/,
   ],
   [
+    { hours: [{ days: 'Mon-Sun', hours: '8am-5am' }] },
+    '- days:',
+    /hint: 8am-5am goes on until the next day: look at am and pm/,
+  ],
+  [
     { claims: { rating: { value: '4.9/5', confirmed: true } } },
     'rating:',
     /> The site gives a rating, and not whose/,
@@ -159,6 +164,7 @@ test.each([
   [undefined, /sends nothing/],
   [{ endpoint: 'https://api.web3forms.com/submit' }, /^forms: > .*access_key/],
   [{ endpoint: 'https://formspree.io/' }, /^forms: > .*no address that takes forms/],
+  [{ endpoint: 'https://formspree.io/f/' }, /^forms: > .*no address that takes forms/],
   [{ endpoint: 'https://script.google.com/macros/s/1/exec' }, /no address that takes forms/],
   [{ endpoint: 'https://docs.google.com/forms/d/e/1/viewform' }, /takes forms: put the one/],
 ])('forms that go to %o are reported', (forms, message) => {

@@ -50,6 +50,7 @@ test.each([
   ['TODO', /“TODO” is a placeholder: write the words that are still missing/],
   ['us in [your city]', /“\[your city\]” is a placeholder: write your own/],
   ['/photos/sample-team.jpg', /is a picture of the sample: put a photo of your own/],
+  ['[insert text here]', /“\[insert text here\]” is a placeholder: write your own/],
   ['YOUR_FORM_ID', /“YOUR_FORM_ID” is a placeholder/],
   ['pa-YOUR-OWN.js', /“YOUR-OWN” is a placeholder/],
   ['G-XXXXXXX', /“G-XXXXXXX” is a placeholder/],
