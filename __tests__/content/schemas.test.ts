@@ -38,7 +38,7 @@ function silentFields(node: Node, path = ''): string[] {
   })
 }
 
-test('one page tells what each field takes, with an example, and shows each drawing with its name', () => {
+test('one page lists each field with its limits and an example, and each drawing by its name', () => {
   const page = fieldsPage()
   expect(page).toMatch(
     /<td>brand\.color<td>[^<]+<td>required; must be # and six digits.*<td>'#0b4f7d'/,

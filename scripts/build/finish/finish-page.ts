@@ -53,13 +53,13 @@ export function finishPage(file: string, exported: string, shared: SharedParts):
 /** The letters of the heading font: CONTRIBUTING.md says how it is made. */
 const headingLetters = /^[\s -~ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäçèéêëìíîïñòóôöùúûüß‘’“”–—…·•°¼½¾©®™×]*$/
 
-/** Marks headings that have other letters: app/base.css sets these as a whole in another font, and no word in two. */
+/** Marks texts in the heading font that have other letters: app/base.css sets these as a whole in another font, and no word in two. */
 function markOtherLetters(html: string) {
   return html.replace(
-    /<(h[1-3])\b([^>]*>(.*?)<\/\1>)/gs,
-    (heading, name: string, rest: string, inner: string) =>
+    /<(h[1-4]|\w+(?=[^>]*\bfont-display\b))\b([^>]*>(.*?)<\/\1>)/gs,
+    (element, name: string, rest: string, inner: string) =>
       headingLetters.test(inner.replace(/<[^>]*>/g, ''))
-        ? heading
+        ? element
         : `<${name} data-letters="other"${rest}`,
   )
 }

@@ -90,14 +90,14 @@ test.each([
   expect(() => finish(html)).toThrow(/^page\.html: .*see step 4 of docs\/architecture\.md$/s)
 })
 
-test('a heading with a letter that the heading font lacks is marked as a whole', () => {
+test('a text with a letter that the heading font lacks is marked as a whole', () => {
   document.body.innerHTML = finish(
     page({
-      body: '<h1 class="a">Café “Ants”&#x27;</h1><h2><a href="/">Giờ <b>Mở</b></a></h2><h3>Gọi</h3>',
+      body: '<h1 class="a">Café “Ants”&#x27;</h1><h2><a href="/">Giờ <b>Mở</b></a></h2><h3>Gọi</h3><h4>Sửa</h4><p>Mối</p><p class="font-display text-lg">Bếp</p>',
     }),
   )
   const marked = [...document.querySelectorAll('[data-letters="other"]')]
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['Giờ Mở', 'Gọi'])
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Giờ Mở', 'Gọi', 'Sửa', 'Bếp'])
 })
 
 test('a style attribute, which the policy refuses, stops the build', () => {
