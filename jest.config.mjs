@@ -15,6 +15,9 @@ const aboutTheSample = ['/__tests__/contract/', '/__tests__/house-style/']
 /** Folders of tests of what the content must be, whoever's it is. All others have content of their own. */
 const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 
+/** Parts of the site's script that need a document. */
+const aboutDocument = 'lib/browser/(anchors|islands|menus|missing-page)\\.test'
+
 /** Packages that ship as ES modules only, which Jest has to transform. */
 const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
 
@@ -51,14 +54,17 @@ async function config() {
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testRegex: '/__tests__/.*\\.test\\.ts$',
-        testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
+        testPathIgnorePatterns: [
+          ...aboutContent.map((folder) => `/__tests__/${folder}/`),
+          aboutDocument,
+        ],
       },
       {
         ...shared,
         displayName: 'components',
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
-        testRegex: '/__tests__/.*\\.test\\.tsx$',
+        testRegex: `/__tests__/(.*\\.test\\.tsx|${aboutDocument}\\.ts)$`,
         setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       },
     ],

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import config from './jest.config.mjs'
 
-/** One for each core of a small machine. */
-const bundles = [0, 1]
+/** Each runs half of the files of a project that share modules: one for each core of a small machine. */
+const bundles = ['bundle-1.ts', 'bundle-2.ts'].map((name) => resolve('__tests__/support', name))
 
 /** Files that replace modules, or that want a browser's environment beside others that don't. */
 const staysAlone = /jest\.(mock|doMock|isolateModules|resetModules)\b|@jest-environment/
@@ -16,22 +16,23 @@ const files = ['__tests__', 'docs'].flatMap((folder) =>
 
 export default async function together() {
   const { projects, ...options } = await config()
-  return { ...options, projects: projects.flatMap(splitProject) }
+  return { ...options, projects: projects.map(shareModules) }
 }
 
 /** @param {{ testRegex: string, testPathIgnorePatterns?: string[] }} project */
-function splitProject({ testRegex, testPathIgnorePatterns = [], ...project }) {
+function shareModules({ testRegex, testPathIgnorePatterns = [], ...project }) {
   const isLeftOut = (/** @type {string} */ file) =>
-    testPathIgnorePatterns.some((pattern) => file.includes(pattern))
+    testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(file))
   const own = files.filter((file) => new RegExp(testRegex).test(file) && !isLeftOut(file))
   const alone = own.filter((file) => staysAlone.test(readFileSync(file, 'utf8')))
   const shared = own.filter((file) => !alone.includes(file))
-  return [
-    { ...project, testMatch: alone },
-    ...bundles.map((bundle) => ({
-      ...project,
-      testMatch: ['<rootDir>/__tests__/support/bundle.ts'],
-      globals: { bundledFiles: shared.filter((_, index) => index % bundles.length === bundle) },
-    })),
-  ]
+  return {
+    ...project,
+    testMatch: [...alone, ...bundles],
+    globals: {
+      bundledFiles: bundles.map((_, bundle) =>
+        shared.filter((_, index) => index % bundles.length === bundle),
+      ),
+    },
+  }
 }

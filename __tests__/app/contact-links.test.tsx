@@ -71,7 +71,7 @@ test.each([
 
 test('an animal’s page takes a photo by text message, or else by email', async () => {
   const photoLink = async () => {
-    const [page] = await readSitePages(['/field-guide/midge'])
+    const [page] = await readSitePages((path) => path === '/field-guide/midge')
     const links = [...(page?.content.querySelectorAll('a') ?? [])]
     return links.find(({ textContent }) => textContent === animalPage().unsure)?.href
   }

@@ -26,12 +26,10 @@ type PageModule = {
 
 const appFolder = join(process.cwd(), 'app')
 
-/** Every page of the site, as `next build` would find it, or those of the given paths only. */
-export async function readSitePages(paths?: readonly string[]): Promise<SitePage[]> {
+/** The pages of the site whose path is wanted, as `next build` would find them. */
+export async function readSitePages(isWanted: (path: string) => boolean): Promise<SitePage[]> {
   const routes = await readRoutes()
-  return Promise.all(
-    routes.filter((route) => paths?.includes(pathOf(route)) ?? true).map(renderPage),
-  )
+  return Promise.all(routes.filter((route) => isWanted(pathOf(route))).map(renderPage))
 }
 
 /** The same without their content, which takes most of the time. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
 import { openAtTop, openOldAddress, scrollToAnchors } from '@/lib/browser/anchors'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { holdEarlySubmits, hydrateAtFirstTouch, setIslandState } from '@/lib/browser/islands'
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { closeOtherPlaces } from '@/lib/browser/menus'
 
 test('where details have no name, a place that is pressed closes the other one, and no menu', () => {

@@ -1,14 +1,13 @@
-/** @jest-environment jsdom */
 import { handleMissingPage } from '@/lib/browser/missing-page'
 
 const replace = jest.fn()
-const info = jest.spyOn(console, 'info')
+let info: jest.SpyInstance
 const pages = ['/contact', '/estimate', '/services/bed-bugs', '/blog/mud-tubes', '/']
 const redirects = { '/ants': '/pest-control', '/über uns': '/about', '/map': '/#areas' }
 
 beforeEach(() => {
   replace.mockClear()
-  info.mockReset()
+  info = jest.spyOn(console, 'info').mockReset()
   global.fetch = jest.fn((path) =>
     Promise.resolve({ ok: pages.includes(String(path)) } as Response),
   )

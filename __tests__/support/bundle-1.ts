@@ -1,0 +1,3 @@
+import { runBundle } from './bundle'
+
+runBundle(0)
