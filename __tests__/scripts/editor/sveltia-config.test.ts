@@ -71,12 +71,10 @@ function refusedIn(value: unknown, path = ''): string[] {
   return isRefused ? [path, ...inner] : inner
 }
 
-/** One whose every list has entries, and one with the fewest. */
-const companies = ['__tests__/fixtures/lakeshore', smallestCompany]
-
-test.each(companies)('the editor opens on %s, whichever list is empty', (company) => {
-  const loaded = loadContent(company)
-  expect(refusedIn(sveltiaConfig(loaded))).toEqual([])
+test('the editor opens on the smallest company, and on one with everything, whichever list is empty', () => {
+  expect(refusedIn(sveltiaConfig(loadContent(smallestCompany)))).toEqual([])
+  expect(refusedIn(config)).toEqual([])
+  const loaded = loadContent()
   const { content, lookup } = loaded
   for (const list of Object.keys(lookup.lists)) {
     const lists = { ...lookup.lists, [list]: { names: [], file: '' } }
