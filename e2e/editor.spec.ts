@@ -63,6 +63,7 @@ test(
         .split('\n')
         .filter((line, index) => line !== before[index])
     await expect.poll(linesThatAreNew).toEqual(['phone: (614) 555-0199'])
+    await leavesForm(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     await openForm(page, companyForm)
