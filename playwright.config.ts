@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { findBrowser, findFullBrowser } from './scripts/tools/browser'
+import { findBrowser } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
 
 /** Where Playwright's own Firefox and WebKit are installed, as in CI, they run what differs between browsers. */
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
-
-/** Tests of the back/forward cache, which the headless shell lacks. */
-const needsFullBrowser = /@full-browser/
-
-/** The headless shell alone does for all other tests. */
-const fullBrowser = findFullBrowser()
-
-const launchOptions = {
-  executablePath: findBrowser(),
-  args: [
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,50 +27,22 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
-  // A test without a tag runs on a desktop only.
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: [/@phone/, needsFullBrowser],
-      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      grep: [/@phone/, /@every-screen/],
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    ...(fullBrowser
-      ? [
-          {
-            name: 'full browser',
-            grep: needsFullBrowser,
-            use: {
-              viewport: { width: 1280, height: 800 },
-              launchOptions: {
-                ...launchOptions,
-                executablePath: fullBrowser,
-                // Playwright turns off the back/forward cache, which visitors' browsers have.
-                ignoreDefaultArgs: ['--disable-back-forward-cache'],
-              },
-            },
-          },
-        ]
-      : []),
+    { name: 'chromium', use: { browserName: 'chromium' } },
     ...otherBrowsers.map((browser) => ({
       name: browser.name(),
       grep: /@every-browser/,
-      use: {
-        browserName: browser.name() as 'firefox' | 'webkit',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: {},
-      },
+      use: { browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),
   ],
   webServer: remoteURL

@@ -12,7 +12,7 @@ import {
   lastService,
   locationPath,
 } from './support/site'
-import { expect, main, test, type Page } from './support/test'
+import { expect, main, screens, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { findHouse } from '@/lib/guide/houses'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/site/page-copy'
@@ -84,20 +84,22 @@ if (!formService()) {
 }
 
 for (const [name, { path, enter }] of Object.entries(states)) {
-  test(
-    `${name} is accessible, with large targets and visible focus`,
-    { tag: '@every-screen' },
-    async ({ page, isMobile }) => {
-      await page.goto(path)
-      if (islandPages.some((start) => path.startsWith(start))) await hydrate(page)
-      await enter(page)
-      expect.soft(await findViolations(page)).toEqual([])
-      if (isMobile) expect.soft(await hasLargeTargets({ page })).toEqual([])
-      // Menus close when the focus leaves them, so only the form is checked with its state.
-      if (path === '/estimate') {
-        expect.soft(await showsFocusForward({ page })).toEqual([])
-        expect.soft(await showsFocusBack({ page })).toEqual([])
-      }
-    },
-  )
+  for (const screen of screens) {
+    test(
+      `on a ${screen} ${name} is accessible, with large targets and visible focus`,
+      { tag: `@${screen}` },
+      async ({ page, isMobile }) => {
+        await page.goto(path)
+        if (islandPages.some((start) => path.startsWith(start))) await hydrate(page)
+        await enter(page)
+        expect.soft(await findViolations(page)).toEqual([])
+        if (isMobile) expect.soft(await hasLargeTargets({ page })).toEqual([])
+        // Menus close when the focus leaves them, so only the form is checked with its state.
+        if (path === '/estimate') {
+          expect.soft(await showsFocusForward({ page })).toEqual([])
+          expect.soft(await showsFocusBack({ page })).toEqual([])
+        }
+      },
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import { openHydrated } from './support/islands'
 import { articles, category, categoryQuery } from './support/site'
-import { expect, main, test, type Page } from './support/test'
+import { expect, main, screens, test, type Page } from './support/test'
 import { articlesPage } from '@/lib/site/page-copy'
 
 const cards = (page: Page) => main(page).getByRole('article')
@@ -51,24 +51,26 @@ test(
   },
 )
 
-test(
-  'back from an article returns to the same place of an ordered list',
-  { tag: '@every-screen' },
-  async ({ page, isMobile }) => {
-    await openHydrated(page, '/articles')
-    if (isMobile) await main(page).locator('summary').first().click()
-    await filter(page, 'sort').selectOption('title-asc')
-    const last = cards(page).last().getByRole('link')
-    await last.scrollIntoViewIfNeeded()
-    const top = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top))
-    const before = await top()
-    await last.click()
-    await expect(page).toHaveURL(/\/blog\//)
-    await page.goBack()
-    await expect(page.locator('[data-state=hydrated]')).toBeVisible()
-    await expect.poll(top).toBe(before)
-  },
-)
+for (const screen of screens) {
+  test(
+    `on a ${screen} back from an article returns to the same place of an ordered list`,
+    { tag: `@${screen}` },
+    async ({ page, isMobile }) => {
+      await openHydrated(page, '/articles')
+      if (isMobile) await main(page).locator('summary').first().click()
+      await filter(page, 'sort').selectOption('title-asc')
+      const last = cards(page).last().getByRole('link')
+      await last.scrollIntoViewIfNeeded()
+      const top = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+      const before = await top()
+      await last.click()
+      await expect(page).toHaveURL(/\/blog\//)
+      await page.goBack()
+      await expect(page.locator('[data-state=hydrated]')).toBeVisible()
+      await expect.poll(top).toBe(before)
+    },
+  )
+}
 
 test('arrow keys in a filter add one history entry, not one for each option', async ({ page }) => {
   await page.goto('/about')

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
 import { fill, openForm } from './support/editor'
 import { serveGitHub, token } from './support/github'
+import { expect, screenTest as test, type Page } from './support/test'
 import { contentFolder } from '@/lib/content/entries'
 import { company } from '@/lib/site/company'
 

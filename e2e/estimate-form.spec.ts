@@ -1,7 +1,7 @@
 import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
-import { expect, main, test, type Locator, type Page } from './support/test'
+import { expect, main, screens, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/site/page-copy'
 
@@ -78,32 +78,34 @@ if (fullestPest.asksForRooms) {
 }
 
 if (!formService()) {
-  test(
-    'the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]',
-    { tag: ['@every-screen', '@every-browser'] },
-    async ({ page, isMobile }) => {
-      const sent: string[] = []
-      page.on('request', (request) => {
-        sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
-      })
-      const logged = page.waitForEvent('console', (message) => message.type() === 'log')
-      await openHydrated(page, '/estimate')
-      await fillContact(main(page), fields)
-      await field(page, 'pestType').selectOption(fullestPest.value)
-      if (isMobile) await submitButton(page).tap()
-      else await field(page, 'phone').press('Enter')
-      // What exactly is logged, and when, is shown in __tests__/islands/forms.
-      expect((await logged).text()).toContain('Ann Visitor')
-      await expect(page).toHaveURL('/thank-you')
-      expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])
-      await page.goBack({ waitUntil: 'commit' })
-      await expect(page).toHaveURL('/estimate')
-      await expect(submitButton(page)).toBeEnabled()
-      await expect(field(page, 'name')).toHaveValue('Ann Visitor')
-      await expect(field(page, 'pestType')).toHaveValue(fullestPest.value)
-      await expect(field(page, 'squareFootage')).toBeVisible({
-        visible: Boolean(fullestPest.asksForRooms),
-      })
-    },
-  )
+  for (const screen of screens) {
+    test(
+      `on a ${screen} the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]`,
+      { tag: [`@${screen}`, '@every-browser'] },
+      async ({ page, isMobile }) => {
+        const sent: string[] = []
+        page.on('request', (request) => {
+          sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
+        })
+        const logged = page.waitForEvent('console', (message) => message.type() === 'log')
+        await openHydrated(page, '/estimate')
+        await fillContact(main(page), fields)
+        await field(page, 'pestType').selectOption(fullestPest.value)
+        if (isMobile) await submitButton(page).tap()
+        else await field(page, 'phone').press('Enter')
+        // What exactly is logged, and when, is shown in __tests__/islands/forms.
+        expect((await logged).text()).toContain('Ann Visitor')
+        await expect(page).toHaveURL('/thank-you')
+        expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])
+        await page.goBack({ waitUntil: 'commit' })
+        await expect(page).toHaveURL('/estimate')
+        await expect(submitButton(page)).toBeEnabled()
+        await expect(field(page, 'name')).toHaveValue('Ann Visitor')
+        await expect(field(page, 'pestType')).toHaveValue(fullestPest.value)
+        await expect(field(page, 'squareFootage')).toBeVisible({
+          visible: Boolean(fullestPest.asksForRooms),
+        })
+      },
+    )
+  }
 }

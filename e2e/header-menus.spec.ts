@@ -1,5 +1,5 @@
 import { headerWords, lastService, services } from './support/site'
-import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
+import { expect, hrefsOf, main, screens, test, type Locator, type Page } from './support/test'
 import { headerLinks } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/site/page-copy'
 
@@ -50,24 +50,26 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test(
-  'the header has its links and the services in order, and its menus are closed on the next page [spec: Shared header]',
-  { tag: '@every-screen' },
-  async ({ page, isMobile }) => {
-    await page.goto('/')
-    await openMenus(page, isMobile)
-    const links = mainMenu(page).getByRole('list').getByRole('link')
-    await expect(links).toHaveText(menuLinks.map(({ name }) => name))
-    expect(await hrefsOf(links)).toEqual(menuLinks.map(({ href }) => href))
-    await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
-    await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
-    await menuLink(page, lastService.name).click()
-    await expect(page).toHaveURL(`/services/${lastService.slug}`)
-    await page.mouse.move(elsewhere.x, elsewhere.y)
-    await expectServicesClosed(page)
-    if (isMobile) await expect(menuLink(page, headerWords.first)).toBeHidden()
-  },
-)
+for (const screen of screens) {
+  test(
+    `on a ${screen} the header has its links and the services in order, and its menus are closed on the next page [spec: Shared header]`,
+    { tag: `@${screen}` },
+    async ({ page, isMobile }) => {
+      await page.goto('/')
+      await openMenus(page, isMobile)
+      const links = mainMenu(page).getByRole('list').getByRole('link')
+      await expect(links).toHaveText(menuLinks.map(({ name }) => name))
+      expect(await hrefsOf(links)).toEqual(menuLinks.map(({ href }) => href))
+      await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
+      await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
+      await menuLink(page, lastService.name).click()
+      await expect(page).toHaveURL(`/services/${lastService.slug}`)
+      await page.mouse.move(elsewhere.x, elsewhere.y)
+      await expectServicesClosed(page)
+      if (isMobile) await expect(menuLink(page, headerWords.first)).toBeHidden()
+    },
+  )
+}
 
 test('the services menu opens on hover, stays open while the pointer moves to an entry, and closes on Escape or when the pointer leaves [spec: Shared header]', async ({
   page,

@@ -12,7 +12,7 @@ import {
   longestGuidePages,
   missingPage,
 } from './support/site'
-import { expect, holdBack, test, type Page, type Request } from './support/test'
+import { expect, holdBack, screens, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
 // Which rule is for which pages, here and in e2e/html.spec.ts:
@@ -25,7 +25,7 @@ import { company } from '@/lib/site/company'
 
 /** The screen and the pages that a rule applies to. */
 type Scope = {
-  on: 'phone' | 'desktop'
+  on: (typeof screens)[number]
   of:
     | 'every page'
     | 'one page of each kind'
@@ -112,13 +112,13 @@ test.use({
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
 
-for (const screen of ['phone', 'desktop'] as const) {
+for (const screen of screens) {
   const visited = paths.filter((path) => rulesFor(path, screen).length > 0)
   for (let first = 0; first < visited.length; first += pagesInTab) {
     const pages = visited.slice(first, first + pagesInTab)
     test(
       `on a ${screen} the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
-      screen === 'phone' ? { tag: '@phone' } : {},
+      { tag: `@${screen}` },
       async ({ page }) => {
         test.setTimeout(pages.length * pageMilliseconds)
         await page.addInitScript(pauseThankYouRedirect)

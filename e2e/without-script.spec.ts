@@ -1,29 +1,31 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, lastService } from './support/site'
-import { expect, main, test } from './support/test'
+import { expect, main, screens, test } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { contact, everyPage } from '@/lib/site/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
-test(
-  'without JavaScript all links of the header can be reached',
-  { tag: '@every-screen' },
-  async ({ page, isMobile }) => {
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    if (isMobile) await header.locator('summary', { hasText: everyPage().header.menu }).tap()
-    const menu = header.getByRole('navigation', { name: everyPage().header.main })
-    await menu.locator('summary', { hasText: headerWords.services }).click()
-    for (const link of await menu.getByRole('list').getByRole('link').all()) {
-      await expect(link).toBeVisible()
-    }
-    await menu.getByRole('link', { name: lastService.name }).click()
-    await expect(page).toHaveURL(`/services/${lastService.slug}`)
-  },
-)
+for (const screen of screens) {
+  test(
+    `on a ${screen} without JavaScript all links of the header can be reached`,
+    { tag: `@${screen}` },
+    async ({ page, isMobile }) => {
+      await page.goto('/')
+      const header = page.getByRole('banner')
+      if (isMobile) await header.locator('summary', { hasText: everyPage().header.menu }).tap()
+      const menu = header.getByRole('navigation', { name: everyPage().header.main })
+      await menu.locator('summary', { hasText: headerWords.services }).click()
+      for (const link of await menu.getByRole('list').getByRole('link').all()) {
+        await expect(link).toBeVisible()
+      }
+      await menu.getByRole('link', { name: lastService.name }).click()
+      await expect(page).toHaveURL(`/services/${lastService.slug}`)
+    },
+  )
+}
 
 test('without JavaScript the list of articles is complete and has no filters [spec: What the product does and for whom]', async ({
   page,

@@ -8,11 +8,27 @@ type Options = {
   expectedConsole: RegExp | undefined
 }
 
+/** For a test on each screen. */
+export const screens = ['desktop', 'phone'] as const
+
+const isForPhone = (tags: readonly string[]) => tags.includes('@phone')
+
 /**
- * Playwright's test, which also fails on an error or warning in the console, an uncaught error, a violation of the
+ * Playwright's test, on a phone with the tag @phone and else on a desktop. With two projects for them, Playwright would
+ * start browsers and read the content twice.
+ */
+export const screenTest = base.extend({
+  viewport: ({}, provide, { tags }) =>
+    provide(isForPhone(tags) ? { width: 390, height: 844 } : { width: 1280, height: 800 }),
+  isMobile: ({}, provide, { tags }) => provide(isForPhone(tags)),
+  hasTouch: ({}, provide, { tags }) => provide(isForPhone(tags)),
+})
+
+/**
+ * The same test, which also fails on an error or warning in the console, an uncaught error, a violation of the
  * Content-Security-Policy, or a request to another host.
  */
-export const test = base.extend<Options & { quietPages: void }>({
+export const test = screenTest.extend<Options & { quietPages: void }>({
   expectedConsole: [undefined, { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedConsole, browserName }, provide) => {
