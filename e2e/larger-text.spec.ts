@@ -1,5 +1,3 @@
-import { fitsTheScreen } from './rules/layout'
-import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
 import { everyPage } from '@/lib/site/page-copy'
 
@@ -10,25 +8,6 @@ test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 })
-
-test('with text at 200 % no kind of page scrolls sideways on a phone', async ({ page }) => {
-  for (const path of kindsOfPages) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    expect(await fitsTheScreen({ page }), path).toEqual([])
-    expect(await page.locator('nav li').evaluateAll(findSplitWords), path).toEqual([])
-  }
-})
-
-/** Texts with many more lines than words, because their column has room for a few letters only. */
-function findSplitWords(items: readonly Element[]) {
-  return items
-    .map((item) => ({
-      text: item.textContent.trim(),
-      lines: item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight),
-    }))
-    .filter(({ text, lines }) => lines > text.split(/[\s-]+/).length + 2)
-}
 
 test('with text at 200 % the header covers no text, the call bar shows the number, and both take at most a quarter of a phone', async ({
   page,

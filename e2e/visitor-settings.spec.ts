@@ -1,24 +1,9 @@
 import { openHydrated } from './support/islands'
-import { articlePath, fullestPest, kindsOfPages, locationPath } from './support/site'
+import { articlePath, fullestPest, locationPath } from './support/site'
 import { expect, main, test } from './support/test'
 import { estimate, forms } from '@/lib/site/page-copy'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
-
-test('on a page turned around by a translator numbers keep their order, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  for (const path of kindsOfPages) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl'
-      document.documentElement.lang = 'ar'
-    })
-    expect(await page.evaluate(findReversedNumbers), path).toEqual([])
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth, path).toBe(clientWidth)
-  }
-})
 
 test('what a script of others hides is hidden', async ({ page }) => {
   for (const path of [locationPath, articlePath]) {
@@ -57,28 +42,4 @@ if (fullestPest.asksForRooms) {
     await expect(chosen).not.toBeFocused()
     await expect(chosen).not.toHaveCSS('border-top-width', '0px')
   })
-}
-
-/** Telephone numbers with a digit that stands before the one that it follows. */
-function findReversedNumbers() {
-  const links = document.querySelectorAll<HTMLElement>('[href^="tel:"], [href^="sms:"]')
-  return [...links]
-    .filter((link) => link.checkVisibility())
-    .filter((link) => {
-      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const digits: DOMRect[] = []
-      while (texts.nextNode()) {
-        for (const { index } of (texts.currentNode.textContent ?? '').matchAll(/\d/g)) {
-          range.setStart(texts.currentNode, index)
-          range.setEnd(texts.currentNode, index + 1)
-          digits.push(range.getBoundingClientRect())
-        }
-      }
-      return digits.some(({ left, top }, index) => {
-        const before = digits[index - 1]
-        return before && before.top === top && before.left > left
-      })
-    })
-    .map(({ textContent }) => textContent)
 }

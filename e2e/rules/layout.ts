@@ -82,6 +82,66 @@ export const fitsTheScreenWithDoubledText = onScreen(
   },
 )
 
+/** The visitor's browser setting, which scales every rem, also of media queries. */
+export const fitsTheScreenWithLargerText: PageRule = async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const isLarger = await page.evaluate(
+    () => getComputedStyle(document.documentElement).fontSize === '32px',
+  )
+  const problems = isLarger ? await fitsTheScreen({ page }) : ['the text is not larger']
+  problems.push(...(await page.locator('nav li').evaluateAll(findSplitWords)))
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await session.detach()
+  return problems
+}
+
+/** Texts with many more lines than words, because their column has room for a few letters only. */
+const findSplitWords = (items: readonly Element[]) =>
+  items
+    .map((item) => ({
+      text: item.textContent.trim(),
+      lines: item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight),
+    }))
+    .filter(({ text, lines }) => lines > text.split(/[\s-]+/).length + 2)
+    .map(({ text, lines }) => `${text}: ${lines} lines`)
+
+/** A translator turns a page around for languages that are written from right to left. */
+export const fitsTheScreenTurnedAround: PageRule = async ({ page }) => {
+  const turn = (dir: string) => page.evaluate((dir) => (document.documentElement.dir = dir), dir)
+  await turn('rtl')
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  const reversed = await page.evaluate(findReversedNumbers)
+  await turn('')
+  return [...reversed, ...(isWider ? ['scrolls sideways'] : [])]
+}
+
+/** Telephone numbers with a digit that stands before the one that it follows. */
+function findReversedNumbers() {
+  const links = document.querySelectorAll<HTMLElement>('[href^="tel:"], [href^="sms:"]')
+  return [...links]
+    .filter((link) => link.checkVisibility())
+    .filter((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const digits: DOMRect[] = []
+      while (texts.nextNode()) {
+        for (const { index } of (texts.currentNode.textContent ?? '').matchAll(/\d/g)) {
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + 1)
+          digits.push(range.getBoundingClientRect())
+        }
+      }
+      return digits.some(({ left, top }, index) => {
+        const before = digits[index - 1]
+        return before && before.top === top && before.left > left
+      })
+    })
+    .map(({ textContent }) => `a reversed number: ${textContent}`)
+}
+
 /** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
 export const hasNoEmptyBlocks: PageRule = ({ page }) =>
   page.evaluate(() => {
