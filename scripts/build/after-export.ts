@@ -1,4 +1,4 @@
-// The steps of a build that follow the export, in one process, which starts and reads the content once.
+// The steps of a build that follow the export.
 import '../site/environment'
 import { runChecks } from '../checks/run'
 import { writeAdmin } from '../editor/admin'

@@ -1,5 +1,5 @@
-// `npm run check:content` and `npm run preflight`: lists what is wrong, and fails when something has to be fixed. Builds
-// run both with `--build`.
+// `npm run check:content` and `npm run preflight`: lists what is wrong, and fails when something has to be fixed. A
+// build runs the second one with `--build`.
 import '../site/environment'
 import { runChecks, type Moment } from '../checks/run'
 
