@@ -42,6 +42,8 @@ export default defineConfig({
     ...otherBrowsers.map((browser) => ({
       name: browser.name(),
       grep: /@every-browser/,
+      // Firefox can't pretend to be a phone.
+      grepInvert: /@phone/,
       use: { browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),
   ],
