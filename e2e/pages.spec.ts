@@ -21,7 +21,7 @@ import { company } from '@/lib/site/company'
 // - What only a template can break is checked on one page of each kind, which has the most on it; where the amount of text
 //   matters, too, also on the longest and the shortest page of a folder. Only on these, on a phone, the heading font comes
 //   late, which takes as long as all else of a visit.
-// - axe runs once for each kind, and in e2e/accessible-states.spec.ts for each state.
+// - axe runs once for each kind, on a desktop for contrast alone, and in e2e/accessible-states.spec.ts for each state.
 
 /** The screen and the pages that a rule applies to. */
 type Scope = {
@@ -86,6 +86,7 @@ const rules: [Scope, Rule[]][] = [
       layout.fitsTheScreen,
       layout.hasNoEmptyBlocks,
       layout.respectsReducedMotion,
+      structure.hasContrast,
       layout.fitsTheScreenTurnedAround,
       layout.keepsPicturesOnLightGroundInForcedColors,
       layout.showsControlsByBordersInForcedColors,

@@ -18,7 +18,9 @@ test('browsers fetch ahead what a visitor is about to open, and make no phone li
   const home = read('index.html')
   expect(home).toContain('<meta name="format-detection" content="telephone=no"')
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(home) ?? []
-  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ where: { href_matches: '/*' } }] })
+  // Sooner, a visitor who pays for data would load pages without a wish for them.
+  const prefetch = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }]
+  expect(JSON.parse(rules)).toEqual({ prefetch })
 })
 
 test('the icons in the head exist', () => {

@@ -35,6 +35,10 @@ export const hasOrderedHeadings: HtmlRule = (html) => {
   })
 }
 
+/** Without them a page jumps when a picture comes. */
+export const givesPicturesTheirSize: HtmlRule = (html) =>
+  (html.match(/<img\b[^>]*>/g) ?? []).filter((image) => !/ width="\d+" height="\d+"/.test(image))
+
 export const hasEachIdOnce: HtmlRule = (html) => {
   const ids = [...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id = '']) => id)
   return ids.filter((id, index) => ids.indexOf(id) !== index)

@@ -3,6 +3,10 @@ import type { Rule } from './rule'
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
+/** What axe may find on a wide screen alone, at a fifth of the time that all its rules take. */
+export const hasContrast: Rule = ({ page }) =>
+  findViolations(page, { type: 'rule', values: ['color-contrast'] })
+
 /** A text that can be opened and closed says so, also to visitors who don't know that its line can be pressed. */
 export const showsSignsOfFolds: Rule = ({ page }) =>
   page.evaluate(() =>

@@ -5,7 +5,11 @@ import type { Page } from './test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Those of WCAG 2.2, level AA, and good practice. */
+const allRules: Axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
 
 declare global {
   interface Window {
@@ -14,11 +18,11 @@ declare global {
 }
 
 /** The violations that axe finds in the page's present state, a line for each element. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules = allRules): Promise<string[]> {
   await page.evaluate(`${source}; undefined`)
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({
-      runOnly: { type: 'tag', values },
+      runOnly,
       resultTypes: ['violations'],
       // It would fetch the style sheets of third-party scripts, which tests keep away from the network.
       preload: false,
@@ -26,5 +30,5 @@ export async function findViolations(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
     )
-  }, tags)
+  }, rules)
 }
