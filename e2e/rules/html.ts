@@ -35,14 +35,14 @@ export const hasOrderedHeadings: HtmlRule = (html) => {
   })
 }
 
-/** Without them a page jumps when a picture comes. */
-export const givesPicturesTheirSize: HtmlRule = (html) =>
-  (html.match(/<img\b[^>]*>/g) ?? []).filter((image) => !/ width="\d+" height="\d+"/.test(image))
-
 export const hasEachIdOnce: HtmlRule = (html) => {
   const ids = [...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id = '']) => id)
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
+
+/** A page without them jumps when a picture comes. */
+export const givesPicturesTheirSize: HtmlRule = (html) =>
+  (html.match(/<img\b[^>]*>/g) ?? []).filter((image) => !/ width="\d+" height="\d+"/.test(image))
 
 /** The texts of the elements with these names, without their tags. */
 const textsIn = (html: string, names: string) =>
