@@ -146,7 +146,6 @@ function Highlights({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Links to the emergency guides, and one to the guide for everything else. */
 function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies']>) {
   return (
     <nav

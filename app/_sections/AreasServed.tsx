@@ -8,7 +8,6 @@ import { getEntry } from '@/lib/site/site-content'
 
 type Props = ReturnType<typeof home>['areas']
 
-/** All locations by name with their ZIP codes or the number of these, and a map whose markers link to the same pages. */
 export function AreasServed({ heading, introduction, map, open, zipCodeCount }: Props) {
   return (
     <Section id="areas" heading={heading} introduction={introduction}>

@@ -89,7 +89,6 @@ function Picture({ picture }: Pick<ReturnType<typeof about>['hero'], 'picture'>)
   )
 }
 
-/** The people of the company. Renders nothing without people. */
 function People({ people }: Pick<Company, 'people'>) {
   if (people.length === 0) return null
   return (

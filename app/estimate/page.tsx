@@ -63,7 +63,6 @@ export default function EstimatePage() {
   )
 }
 
-/** For those who would rather talk than type. */
 function CallInstead() {
   return (
     <section

@@ -30,7 +30,6 @@ const pixelRatio = 2
 /** An inch has 96 pixels of a page, which is about right on most screens. */
 export const lifeSizeScale = (96 / 25.4) * pixelRatio
 
-/** A small animal as large as it is. Undefined for others. */
 export async function lifeSize(specimen: string | undefined) {
   if (!specimen || !isSmall(specimen)) return undefined
   const { info } = await drawAnimal(specimen, lifeSizeScale)

@@ -10,7 +10,6 @@ type Props = {
   hidesCurrent?: boolean
 }
 
-/** The pages above this one, for visitors and search engines. */
 export function Breadcrumbs({ parents, current, hidesCurrent = false }: Props) {
   const { label, home } = everyPage().breadcrumbs
   const trail = [{ name: home, href: '/' }, ...parents]

@@ -65,7 +65,6 @@ export function Footer() {
   )
 }
 
-/** The company's name, address, hours and contact links. */
 function Contact() {
   const { name, founded, address, phone, smsNumber, email, hours, emergency } = company()
   const links = company().links.map(({ text, href }) => ({ name: text, href }))

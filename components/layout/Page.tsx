@@ -11,7 +11,6 @@ type Props = {
   path: string
   /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
-  /** The page's own labels for the call bar. */
   labels?: CallBarProps['labels']
   /** For emergency guides: an outlined call button. */
   isUrgent?: boolean
@@ -26,7 +25,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The parts that all pages have around their content. */
 export function Page(props: Props) {
   const { path, lang, labels, isUrgent = false } = props
   const { opensAtTop = false, paintsFrom = 'main', children } = props
@@ -57,7 +55,6 @@ export function Page(props: Props) {
   )
 }
 
-/** On paper only: the phone number and the page's address. */
 function PrintedContact({ path }: { path: string }) {
   const { name, phone } = company()
   return (

@@ -7,11 +7,9 @@ import { articlesPage, everyPage } from '@/lib/site/page-copy'
 type Props = {
   heading: string
   articles: readonly ArticleSummary[]
-  /** Adds the link to all articles below the list. */
   linksToAll?: boolean
 }
 
-/** A section with a few articles. Renders nothing without articles. */
 export function ArticleList({ heading, articles, linksToAll }: Props) {
   if (articles.length === 0) return null
   return (

@@ -5,7 +5,6 @@ import { dayOf } from '@/lib/dates'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
-/** The hours by day, whether the company is open now, and when it is closed. */
 export function BusinessHours() {
   return (
     <>

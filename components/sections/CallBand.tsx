@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
-/** The band with the phone number at the end of several pages. */
 export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
   const { phone } = company()
   return (

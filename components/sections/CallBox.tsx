@@ -4,11 +4,9 @@ import { CallButton } from './CallButton'
 type Props = {
   heading: string
   text: ReactNode
-  /** Other links. */
   children?: ReactNode
 }
 
-/** A box beside a text that says when to call, with the call button. */
 export function CallBox({ heading, text, children }: Props) {
   return (
     <aside

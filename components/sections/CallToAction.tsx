@@ -8,7 +8,6 @@ type Props = {
   text: string
 }
 
-/** The section that links to the contact page and to the services, with the phone number on wide screens. */
 export function CallToAction({ heading, text }: Props) {
   return (
     <Section id="call-to-action" heading={heading} introduction={text} tone="tinted">

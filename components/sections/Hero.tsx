@@ -7,19 +7,15 @@ import { siteLanguage } from '@/lib/seo/metadata'
 
 type Props = {
   heading: string
-  /** A short line above the heading. */
   eyebrow?: string
   introduction?: ReactNode
-  /** Beside the text on wide screens, below it on small ones. */
   picture?: ReactNode
   layout?: keyof typeof layouts | undefined
   /** The breadcrumbs, above the heading. */
   above?: ReactNode
   /** Fades in 100 ms after load, on the home page. */
   fades?: boolean
-  /** Shows the notice of the company above everything else. */
   hasNotice?: boolean
-  /** Buttons and other content below the introduction. */
   children?: ReactNode
 }
 

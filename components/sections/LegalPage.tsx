@@ -8,7 +8,6 @@ import { everyPage } from '@/lib/site/page-copy'
 
 type Props = { path: string; text: LegalText }
 
-/** A legal text with today's date, its sections and the company's contact details. */
 export function LegalPage({ path, text }: Props) {
   const today = new Date()
   return (

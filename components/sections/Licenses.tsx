@@ -4,7 +4,6 @@ import { dayOf, longDate } from '@/lib/dates'
 import { company } from '@/lib/site/company'
 import { contact } from '@/lib/site/page-copy'
 
-/** The company's licenses with number and expiry date, linked to the agency's online register if it has one. */
 export function Licenses() {
   return (
     <ul className="grid gap-3">

@@ -1,6 +1,5 @@
 import { estimate } from '@/lib/site/page-copy'
 
-/** What happens after an estimate request. */
 export function NextSteps() {
   const { heading, items } = estimate().nextSteps
   return (

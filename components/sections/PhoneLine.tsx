@@ -3,7 +3,6 @@ import { company } from '@/lib/site/company'
 
 type Props = { tone?: 'inherit'; isOneLine?: boolean }
 
-/** The phone number, and after it the owner's note about emergencies. */
 export function PhoneLine({ tone, isOneLine = false }: Props) {
   const { phone, emergency } = company()
   return (

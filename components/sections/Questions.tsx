@@ -8,11 +8,9 @@ import type { Service } from '@/lib/services/service-schema'
 type Props = {
   heading: string
   questions: Service['questions']
-  /** Below the last question. */
   children?: ReactNode
 }
 
-/** Frequent questions as disclosures, the first one open. Renders nothing without questions. */
 export function Questions({ heading, questions, children }: Props) {
   if (questions.length === 0) return null
   return (

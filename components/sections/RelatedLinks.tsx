@@ -10,7 +10,6 @@ type Props = {
   collapsesOnMobile?: boolean
 }
 
-/** A section with lines of links. Renders nothing without links. */
 export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: Props) {
   const linesWithLinks = lines.filter(({ links }) => links.length > 0)
   if (linesWithLinks.length === 0) return null

@@ -15,7 +15,6 @@ const words = () => everyPage().reviews
 
 type Props = { heading: string; reviews: readonly Review[] }
 
-/** Customer reviews, and links to more of them. Renders nothing without reviews. */
 export function Reviews({ heading, reviews }: Props) {
   if (reviews.length === 0) return null
   return (

@@ -65,7 +65,6 @@ type ImageProps = {
   look: keyof typeof iconLooks
 }
 
-/** A service's photo, or else its icon, or else its drawing. */
 export function ServiceImage({ service: { photo, icon, specimen }, look }: ImageProps) {
   if (photo) return <SpecimenImage photo={photo} slot="service" look={look} />
   if (!icon) return <SpecimenImage name={specimen?.file} look={look} />
@@ -78,7 +77,6 @@ export function ServiceImage({ service: { photo, icon, specimen }, look }: Image
   )
 }
 
-/** Leads to the pages of the services by what they have, such as prices. */
 export function ServicePageLinks() {
   return (
     <div className="flex flex-wrap gap-x-5 text-sm">

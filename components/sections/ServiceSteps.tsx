@@ -10,7 +10,6 @@ type Props = {
   isNarrow?: boolean | undefined
 }
 
-/** The numbered steps of a service, up to five in a row, and the buttons to request it. */
 export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props) {
   const { steps, callToAction, offersCall } = service
   return (
@@ -43,7 +42,6 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
   )
 }
 
-/** What a service treats. */
 export function ServiceTargets({ targets }: { targets: NonNullable<Service['targets']> }) {
   return (
     <ul className="grid grid-cols-2 gap-3 text-center text-xs min-[18rem]:grid-cols-3 sm:text-sm lg:grid-cols-6">

@@ -12,7 +12,6 @@ type Props = {
   reviewed: string | undefined
 }
 
-/** The sources at the end of a page, and what it cannot do. Renders nothing without sources. */
 export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
@@ -27,7 +26,6 @@ export function PageSources({ sources, reviewed }: Props) {
   )
 }
 
-/** The numbered sources of a text, and when and by whom it was last checked. */
 export function Sources({ sources, reviewed }: Props) {
   const { reviewer } = company()
   return (

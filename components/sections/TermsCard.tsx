@@ -15,7 +15,6 @@ type Props = {
   answers: Answers
   /** In the right column of a page, where it has no room for two of its own. */
   isAside?: boolean
-  /** Below the answers. */
   children?: ReactNode
 }
 
@@ -33,7 +32,6 @@ const openOnPhones: readonly string[] = [
   'notCovered',
 ] satisfies TermName[]
 
-/** Terms of a service, such as price and guarantee. */
 export function TermsCard({ answers, isAside = false, children }: Props) {
   const { labels, fold } = words()
   const isOpen = ([name]: [string, string]) => !fold || openOnPhones.includes(name)
@@ -54,7 +52,6 @@ export function TermsCard({ answers, isAside = false, children }: Props) {
   )
 }
 
-/** In the order of their labels. */
 function TermList({ terms, answers }: { terms: [string, string][]; answers: Answers }) {
   return (
     // The margin hides the border above the first answers behind the border of the card.

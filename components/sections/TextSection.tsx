@@ -5,7 +5,6 @@ type Props = {
   heading: string
   headingLevel?: 'h2' | 'h3'
   paragraphs: readonly string[]
-  /** List items below the paragraphs. */
   list?: readonly string[]
   link?: { text: string; href: string } | undefined
 }

@@ -34,7 +34,6 @@ const layouts = {
 
 const linkLook = 'underline-offset-4 after:absolute after:inset-0 hover:decoration-2'
 
-/** An article's summary. The whole card is a link. */
 export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
   const { Heading, card, picture, text } = layouts[layout]
   const href = `/blog${article.slug}`

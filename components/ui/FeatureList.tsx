@@ -14,7 +14,6 @@ const columns = {
   others: 'sm:auto-cols-fr sm:grid-flow-col',
 }
 
-/** Short texts with titles. Renders nothing without items. */
 export function FeatureList({ items, layout = 'columns' }: Props) {
   if (items.length === 0) return null
   const isRows = layout === 'rows'

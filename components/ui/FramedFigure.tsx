@@ -5,7 +5,6 @@ type Slot = 'section' | 'hero'
 
 type Props = {
   caption?: ReactNode
-  /** Scientific name, after the caption. */
   latin?: string | undefined
   slot: Slot
   children: ReactNode

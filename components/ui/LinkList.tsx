@@ -10,7 +10,6 @@ const layouts: Record<Layout, string> = {
   hero: 'flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden',
 }
 
-/** A list of links with large targets. Renders nothing without links. */
 export function LinkList({ links, layout }: Props) {
   if (links.length === 0) return null
   return (

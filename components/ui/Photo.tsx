@@ -10,7 +10,6 @@ type Props = {
   isFirst?: boolean
 }
 
-/** A photo with its caption, in several widths from which the browser chooses. */
 export function Photo({ photo, slot, isFirst }: Props) {
   const { src, alt, caption } = photo
   const { width, height, srcSet, ...prepared } = preparePhoto(src, slot)

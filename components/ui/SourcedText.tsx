@@ -44,11 +44,9 @@ function TextWithPhoneLinks({ text }: { text: string }) {
 type ListProps = {
   texts: readonly string[]
   isNumbered?: boolean
-  /** Has two columns on wide screens. */
   isWide?: boolean
 }
 
-/** A list of texts with links to their sources. */
 export function SourcedList({ texts, isNumbered = false, isWide = false }: ListProps) {
   const List = isNumbered ? 'ol' : 'ul'
   const marker = isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'

@@ -17,10 +17,8 @@ import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-s
 import type { Svg } from '@/lib/images/svg'
 import { sourced } from '@/lib/sources/source-schema'
 
-/** The checked front matter of content/articles/{slug}.md. */
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 
-/** An article with its text and photo. */
 export type Article = ArticleFrontMatter & {
   /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
   content: string

@@ -89,7 +89,6 @@ export function upcomingClosures() {
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 
-/** The notice, until its last day has passed. */
 export function currentNotice() {
   const { notice } = company()
   return notice?.through && isPast(notice.through) ? undefined : notice

@@ -1,6 +1,5 @@
 import type { FieldSchema } from './schemas'
 
-/** A file with its YAML. */
 export type YamlFile = { file: string; yaml: string }
 
 type Group = Readonly<Record<string, unknown>>

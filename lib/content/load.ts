@@ -20,12 +20,7 @@ import { addressProblems, definitionsIn, linkProblems, referenceProblems } from 
 import { fieldSchemaOf, type FieldSchema } from './schemas'
 import { checkYaml } from './yaml'
 
-/**
- * Reads a folder of content and checks all its fields and references. Never throws for wrong content.
- *
- * @param facts Facts and claims that texts can insert.
- * @returns The loaded collections by name, the tables by which references were checked, and all problems.
- */
+/** Reads a folder of content and checks all its fields and references. Never throws for wrong content. */
 export function loadCollections(config: ContentConfig, root: string, facts: Facts) {
   const names = Object.keys(config.collections)
   const content = Object.fromEntries(

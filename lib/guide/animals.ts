@@ -7,7 +7,6 @@ import { getCollection } from '@/lib/site/site-content'
 /** All animals in the order of their groups, and by name within a group. */
 export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))
 
-/** The groups that have animals. */
 export const getAnimalGroups = cached(() => {
   const animals: readonly Animal[] = getCollection('field-guide')
   return fieldGuide()

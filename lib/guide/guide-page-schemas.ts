@@ -93,7 +93,6 @@ export const animalPageSchema = z.strictObject({
   }),
 })
 
-/** The words of content/pages/animal.yaml. */
 export type AnimalPageWords = z.output<typeof animalPageSchema>
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */

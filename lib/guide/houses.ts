@@ -55,8 +55,7 @@ const dotRadius = 64
  * The entry points of a house that visitors can press: those with a kind, which the drawing marks.
  *
  * @param image Path of the drawing below public/.
- * @param entryPoints The entry points that are shown.
- * @param numbers Their numbers in the drawing, from 1.
+ * @param numbers The numbers of the entry points in the drawing, from 1.
  */
 export function pressableEntryPoints(
   image: string,

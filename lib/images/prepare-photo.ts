@@ -51,7 +51,6 @@ export function preparePhoto(src: string, slot: PhotoSlot): PreparedPhoto {
   }
 }
 
-/** @param src Path of the photo, such as /photos/den.jpg. */
 export function photoFile(src: string): string {
   return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
 }

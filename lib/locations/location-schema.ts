@@ -137,7 +137,6 @@ export const locationFrontMatter = z.strictObject({
   ...maybeSourced,
 })
 
-/** The checked front matter of content/locations/{slug}.md. */
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
 /** Compares two locations by their order in the footer, then by name. */

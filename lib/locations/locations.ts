@@ -16,7 +16,6 @@ export const getLocations = cached(() =>
 /** As many as fit on the map and in the footer. The sitemap page lists all locations. */
 const maxMainLocations = 60
 
-/** The locations on the map and in the footer: the first ones in their order. */
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
 export function getLocation(slug: string): Location | undefined {

@@ -46,5 +46,4 @@ export const mapSchema = z
 /** Latitude and longitude, in degrees. */
 export type GeoPoint = z.output<typeof point>
 
-/** content/map.yaml: what the map shows beside the locations. */
 export type MapContent = z.output<typeof mapSchema>

@@ -79,8 +79,6 @@ type HeadingToken = Tokens.Heading & { id?: string }
  * Problems are HTML, headings of the first level (the page has its own), links that are neither web addresses nor paths of
  * the site, and pictures that can't be shown.
  *
- * @param file Path of the file, for the problems.
- * @param facts Facts and claims that the text can insert.
  * @param sections Ids that sections of the page already have.
  */
 export function renderMarkdown(

@@ -30,7 +30,6 @@ export function publisher() {
   }
 }
 
-/** The business with its telephone and address, for services. */
 export function provider() {
   const { phone, address } = company()
   return { ...publisher(), telephone: phone.dial, address: postalAddress(address) }

@@ -59,11 +59,7 @@ function robots(noindex = false): Metadata['robots'] {
   return { 'max-image-preview': 'large' }
 }
 
-/**
- * The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone.
- *
- * @param iso Day as yyyy-mm-dd.
- */
+/** The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone. */
 export function startOfDay(iso: string): string {
   const { timeZone } = company()
   if (!timeZone) return iso

@@ -96,7 +96,6 @@ export function blogPosting(article: Article) {
   }
 }
 
-/** A page of the field guide. */
 export function guideArticle(page: GuidePage) {
   return {
     '@context': context,
@@ -106,7 +105,6 @@ export function guideArticle(page: GuidePage) {
   }
 }
 
-/** The drawing of a page of the field guide, else its photo. */
 function guidePicture({ plate, photo }: Pick<Animal, 'plate' | 'photo'>) {
   if (plate) return `/images/specimens/${plate}.svg`
   return photo && preparePhoto(photo.src, 'article').src
@@ -133,7 +131,6 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
   }
 }
 
-/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbList(trail: readonly { name: string; href: string }[], current: string) {
   const steps = [
     ...trail.map(({ name, href }) => ({ name, item: absoluteUrl(href) })),

@@ -34,7 +34,6 @@ const unused =
  * Removes unused files that are not from public/, and then empty folders: a host that looks for a folder before a page of
  * the same name would answer 403.
  *
- * @param out Folder of the exported site.
  * @returns The number of removed files.
  */
 export function removeUnusedFiles(out: string): number {

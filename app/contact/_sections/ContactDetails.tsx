@@ -10,7 +10,6 @@ import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 import { contact, serviceTerms } from '@/lib/site/page-copy'
 
-/** All ways to reach the company. */
 export function ContactDetails() {
   const { smsNumber, address, links, licenses } = company()
   const words = contact().details

@@ -88,7 +88,6 @@ function LocationText({ location }: { location: Location }) {
   )
 }
 
-/** The company's jobs in a location, with photos where there are any. */
 function WorkDone({ location: { city, work } }: { location: Location }) {
   if (work.length === 0) return null
   return (

@@ -18,7 +18,6 @@ type Props = {
   onChange: (day: string) => void
 }
 
-/** Shows the chosen day, opens the calendar, and clears the day. */
 export function DatePicker({ name, description, words, value, onChange }: Props) {
   const chosen = value && longDate(dayOf(value))
   const [isOpen, setIsOpen] = useState(false)

@@ -22,7 +22,6 @@ const thanksMilliseconds = 5_000
 type Props = {
   fields: readonly FormField[]
   words: MailProgramWords
-  /** Of the company. */
   email: string
   phone: Company['phone']
   mail: MailWords

@@ -26,7 +26,6 @@ type Props = {
   /** All fields of the form, shown or not. */
   fields: readonly FormField[]
   words: Pick<FormWords, 'problems' | 'sending' | 'clear'>
-  /** Of the company. */
   email: string
   phone: Company['phone']
   /** Of the e-mail that a visitor may send instead. */
@@ -139,7 +138,6 @@ export function RequestForm(props: Props) {
   )
 }
 
-/** Opens an e-mail with what the form contains. */
 function MailLink({ fields, words, email, mail, control }: Props & { control: FormControls }) {
   const entries = useWatch({ control })
   const text = createMail(mail, visibleFields(fields, entries.pestType), entries)

@@ -21,7 +21,6 @@ type Props = {
   phone: Company['phone']
   /** Opens an e-mail with all that was typed. */
   mailLink: ReactNode
-  /** Controls beside the button. */
   children: ReactNode
 }
 

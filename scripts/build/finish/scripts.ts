@@ -46,7 +46,6 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * Bundles the scripts of the islands without Next. React hydrates only the islands: to hydrate the whole page, it would
  * need Next's runtime and a copy of the page as data.
  *
- * @param out Folder of the exported site.
  * @returns A function that gives the addresses of an island's scripts by its name, with the entry first.
  */
 export function bundleIslands(out: string) {

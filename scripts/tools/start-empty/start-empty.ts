@@ -16,11 +16,7 @@ type Options = {
   keepsPests: boolean
 }
 
-/**
- * Replaces the sample's content with the smallest company, and with what is kept of the sample. Photos of your own and schemas stay.
- *
- * @param folder The folder of the sample.
- */
+/** Replaces the sample's content with the smallest company, and with what is kept of the sample. Photos of your own and schemas stay. */
 export function startEmpty(folder: string, { keepsPests }: Options) {
   const all = filesIn(folder)
   const kept = all

@@ -6,7 +6,6 @@ import { monthNames, monthSpans } from '@/lib/guide/activity-calendar'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/site/page-copy'
 
-/** When an animal is active. One that is active all year has a text alone. */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
   const isAllYear = !closed && months.every(({ row }) => /^(\w)( \1)*$/.test(row))

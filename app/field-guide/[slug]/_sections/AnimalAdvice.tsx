@@ -26,7 +26,6 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
   )
 }
 
-/** The harm that an animal does, what does not work, and who to call. */
 export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
@@ -125,7 +124,6 @@ export function AdviceSection({ id, heading, children }: SectionProps) {
   )
 }
 
-/** A link to the page of a service, if there is one. */
 export function serviceLink(slug: string) {
   const service = findService(slug)
   return (

@@ -18,7 +18,6 @@ import {
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
-/** The page of an emergency guide: what to do now, who to call about a person or a pet, and what comes next. */
 export function EmergencyGuidePage({ guide, above }: Props) {
   const { heading, steps, content, plate, plateAlt } = guide
   return (

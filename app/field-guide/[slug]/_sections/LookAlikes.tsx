@@ -7,7 +7,6 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimal } from '@/lib/guide/animals'
 import { animalPage } from '@/lib/site/page-copy'
 
-/** Animals that look similar, each with the feature that distinguishes the two. */
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage().lookAlikes} tone="tinted">
