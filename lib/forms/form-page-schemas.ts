@@ -22,16 +22,8 @@ const checkedField = group('Words of this field.', {
 const placeholder = text.describe('Shown in the list until something is chosen.')
 
 /** What visitors read of a field. */
-export type FieldWords = z.output<typeof field> & {
-  /** Only in the estimate form, for each field with a check. */
-  problem?: string
-  /** Of a select. */
-  placeholder?: string
-  /** Of a select: replaces its label in the e-mail. */
-  mailLabel?: string
-  /** Of a checkbox: the link in its label. */
-  link?: string
-}
+export type FieldWords = z.output<typeof field> &
+  Partial<Record<'problem' | 'placeholder' | 'mailLabel' | 'link', string>>
 
 const submitting = text.describe('The same while the form is being sent.')
 

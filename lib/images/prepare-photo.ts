@@ -5,18 +5,6 @@ import { photoFolders } from './photo-folders'
 import { photoSlots, type PhotoSlot, type SlotLimits } from './photo-slots'
 import { cached } from '@/lib/content/cached'
 
-/** A photo as a page shows it. Each address contains a hash. */
-export type PreparedPhoto = {
-  /** Size of the largest file, in pixels. */
-  width: number
-  height: number
-  srcSet: string
-  /** Address of the largest file. */
-  src: string
-  /** Address of the picture for cards, in slots that have one. */
-  card: string | undefined
-}
-
 /** The content of photo.json: all widths of a photo, and the height of the largest file, in pixels. */
 export type PhotoSizes = { widths: readonly number[]; height: number }
 
@@ -27,9 +15,10 @@ export type Encoding = { file: string; folder: string; limits: SlotLimits }
  * A photo for a slot of a page. Scripts that run before photos are encoded get the widths of the slot and a wrong height.
  *
  * @param src Path of the photo, such as /photos/den.jpg.
+ * @returns Width, height and `src` of the largest file, and `card` for slots that have one. Addresses contain a hash.
  * @throws When a page shows a photo that isn't encoded.
  */
-export function preparePhoto(src: string, slot: PhotoSlot): PreparedPhoto {
+export function preparePhoto(src: string, slot: PhotoSlot) {
   const encoding = encodingOf(src, slot)
   const { folder, limits } = encoding
   const isReady = isEncoded(encoding)

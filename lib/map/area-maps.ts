@@ -8,21 +8,12 @@ import {
   regionFrame,
   type MapFrame,
   type MapLocation,
-  type MapPoint,
 } from './projection'
 import { withThemeColors } from '@/lib/brand/theme'
 import { cached } from '@/lib/content/cached'
 import { escapeHtml } from '@/lib/escape-html'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { getEntry } from '@/lib/site/site-content'
-
-/** An SVG file and its display size in CSS pixels. */
-type MapDrawing = { svg: string; width: number; height: number }
-
-/** The clickable circle around a marker, in CSS pixels. */
-type MapTarget = MapPoint & { r: number; slug: string; city: string }
-
-type RegionMap = MapDrawing & { targets: MapTarget[] }
 
 /** Widths of the maps: beside a list on a wide screen, and on a phone. */
 const wideWidth = 576
@@ -56,12 +47,8 @@ export const getRegionMaps = cached(() => {
   }
 })
 
-/** A map with the names for which it has room, on a wide screen those of water and roads too. */
-export function regionMap(
-  locations: readonly MapLocation[],
-  content: MapContent,
-  width: number,
-): RegionMap {
+/** A map with the names for which it has room, on a wide screen those of water and roads too, and a circle to press for each place. */
+export function regionMap(locations: readonly MapLocation[], content: MapContent, width: number) {
   const frame = regionFrame(locations, width)
   const markers = locations.map((location) => ({
     ...frame.project(pointOf(location)),
@@ -139,15 +126,12 @@ const locationRadius = 8
 const otherWidth = 6
 
 /**
+ * An SVG file, and its size in CSS pixels.
+ *
  * @param over SVG that is drawn above the water and roads.
  * @param taken Boxes that the names of water and roads must not touch. Left out, the map has none of these names.
  */
-function drawing(
-  frame: MapFrame,
-  content: MapContent,
-  over: string,
-  taken?: readonly Box[],
-): MapDrawing {
+function drawing(frame: MapFrame, content: MapContent, over: string, taken?: readonly Box[]) {
   const { width } = frame
   const height = frame.height + legendHeight
   const features = featuresIn(frame, content)
