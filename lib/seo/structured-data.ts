@@ -1,21 +1,19 @@
 import 'server-only'
-import {
-  areaServed,
-  business,
-  businessId,
-  locationData,
-  provider,
-  publisher,
-} from './business-data'
 import { siteLanguage, startOfDay } from './metadata'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
+import { upcomingClosures } from '@/lib/company/business-hours'
 import type { Animal } from '@/lib/guide/animal-schema'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { Location } from '@/lib/locations/location-schema'
-import { locationDescription, locationHeading } from '@/lib/locations/locations'
+import {
+  countyName,
+  getMainLocations,
+  locationDescription,
+  locationHeading,
+} from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { company } from '@/lib/site/company'
 import { locationPage } from '@/lib/site/page-copy'
@@ -24,6 +22,8 @@ import { locationPage } from '@/lib/site/page-copy'
 // ignore ratings that a business gives itself, and may penalize the site for them.
 
 const context = 'https://schema.org'
+
+const businessId = `${siteUrl}/#business`
 
 /** The business and its website: for the home page only. */
 export function businessAndWebsite() {
@@ -49,33 +49,32 @@ function pageAboutBusiness(type: string, path: string) {
 
 /** A service, offered in all locations, for its own page. */
 export function service({ slug, name, introduction }: Service) {
-  const url = absoluteUrl(`/${slug}`)
-  return {
-    '@context': context,
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name,
-    serviceType: name,
-    description: introduction,
-    url,
-    provider: provider(),
-    areaServed: areaServed(),
-  }
+  const fields = { name, serviceType: name, description: introduction }
+  return serviceData(`/${slug}`, fields, areaServed())
 }
 
 /** The service of the business in one location, for the page of the location. */
 export function locationService(location: Location) {
-  const url = absoluteUrl(`/locations/${location.slug}`)
+  const fields = {
+    name: locationHeading(location),
+    serviceType: locationPage().serviceType,
+    description: locationDescription(location),
+  }
+  return serviceData(`/locations/${location.slug}`, fields, locationData(location))
+}
+
+type ServiceFields = { name: string; serviceType: string; description: string }
+
+function serviceData(path: string, fields: ServiceFields, areaServed: object) {
+  const url = absoluteUrl(path)
   return {
     '@context': context,
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: locationHeading(location),
-    serviceType: locationPage().serviceType,
-    description: locationDescription(location),
+    ...fields,
     url,
     provider: provider(),
-    areaServed: locationData(location),
+    areaServed,
   }
 }
 
@@ -144,5 +143,88 @@ export function breadcrumbList(trail: readonly { name: string; href: string }[],
       position: index + 1,
       ...step,
     })),
+  }
+}
+
+/** The business with its name, because not every search engine follows the @id to the home page. */
+function publisher() {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: company().name,
+    url: siteUrl,
+  }
+}
+
+function provider() {
+  const { phone, address } = company()
+  return {
+    ...publisher(),
+    telephone: phone.dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+  }
+}
+
+/**
+ * The business. Of a local business Google requires `name` and `address`, and recommends `geo`, `telephone`, `url`,
+ * `openingHoursSpecification` and `priceRange`:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function business() {
+  const { social, founded, geo } = company()
+  return {
+    ...provider(),
+    alternateName: company().alternateName,
+    logo: absoluteUrl('/site-icons/icon-512.png'),
+    image: absoluteUrl(shareImagePath('/')),
+    email: company().email,
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    priceRange: company().priceRange,
+    openingHoursSpecification: openingHours(),
+    areaServed: areaServed(),
+    foundingDate: founded?.toString(),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+  }
+}
+
+/** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
+function openingHours() {
+  const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
+    if (!opens || !closes) return []
+    // Search engines read 00:00 to 00:00 as closed:
+    // https://developers.google.com/search/docs/appearance/structured-data/local-business
+    const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+    return [{ dayOfWeek: weekdays, ...clocks }]
+  })
+  const closures = upcomingClosures().map(({ date, through = date }) => ({
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: through,
+  }))
+  return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
+}
+
+/** The main locations. Google neither requires nor recommends the field: https://schema.org/areaServed */
+function areaServed() {
+  return getMainLocations().map(locationData)
+}
+
+/** A location in each of its counties, or in its state. */
+export function locationData({ city, county, alsoIn, state }: Location) {
+  const names = county
+    ? [county, ...alsoIn].map((name) => `${countyName(name)}, ${state}`)
+    : [state]
+  return {
+    '@type': 'Place',
+    name: city,
+    containedInPlace: names.map((name) => ({ '@type': 'AdministrativeArea', name })),
   }
 }

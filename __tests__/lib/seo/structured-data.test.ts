@@ -4,8 +4,12 @@ import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
 import { readSitePages, type SitePage } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
-import { locationData } from '@/lib/seo/business-data'
-import { blogPosting, businessAndWebsite, contactPage } from '@/lib/seo/structured-data'
+import {
+  blogPosting,
+  businessAndWebsite,
+  contactPage,
+  locationData,
+} from '@/lib/seo/structured-data'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
