@@ -6,7 +6,6 @@ import type { Facts } from './claims'
 import { schemaWithDefaults, type YamlFile } from './defaults'
 import {
   collectionOf,
-  type Collection,
   type ContentConfig,
   type Loaded,
   type Markdown,
@@ -50,11 +49,10 @@ export function loadCollection(
   root: string,
   facts?: Facts,
 ): Loaded {
-  const collection = collectionOf(config, name)
-  const { kind, example } = collection
+  const { kind, example } = collectionOf(config, name)
   const path = join(root, name)
   const files = kind === 'file' ? [`${path}.yaml`] : markdownFiles(path)
-  const loaded = files.map((file) => loadFile({ config, collection, name, file, facts }))
+  const loaded = files.map((file) => loadFile(config, name, file, facts))
   const problems = loaded.flatMap((file) => file.problems)
   if (example && files.length === 0) {
     const message = 'needs at least one file: put one back, or write one of your own'
@@ -74,14 +72,6 @@ function markdownFiles(folder: string) {
   return files.sort().map((file) => join(folder, file))
 }
 
-type FileToLoad = {
-  config: ContentConfig
-  collection: Collection
-  name: string
-  file: string
-  facts: Facts | undefined
-}
-
 type LoadedFile = {
   source: Source
   fields?: object
@@ -89,24 +79,32 @@ type LoadedFile = {
   problems: Problem[]
 }
 
-function loadFile(toLoad: FileToLoad): LoadedFile {
-  const { config, collection, name, file } = toLoad
-  const slug = slugOf(toLoad)
+function loadFile(config: ContentConfig, name: string, file: string, facts?: Facts): LoadedFile {
+  const { kind, schema } = collectionOf(config, name)
+  const slug = kind === 'file' ? '' : basename(file, '.md')
   const unreadable = (problem: Problem): LoadedFile => ({
     source: { file, collection: name, slug, values: undefined, lineOf: () => problem.line },
     problems: [problem],
   })
   try {
     const defaults = readDefaults(config, name)
-    const parts = readParts(file, collection.schema, defaults)
-    return 'message' in parts ? unreadable(parts) : readFields(parts, toLoad, defaults)
+    const parts = readParts(file, schema, defaults)
+    if ('message' in parts) return unreadable(parts)
+    const { yaml, body } = parts
+    const mayBecomeEmpty = kind === 'file'
+    const checked = checkYaml({ file, yaml, schema, defaults, facts, mayBecomeEmpty })
+    const { values, lineOf, fields, problems } = checked
+    const { problems: markdownProblems, ...text } = config.renderMarkdown(file, body, facts, name)
+    problems.push(...markdownProblems)
+    if (body?.trim() === '') {
+      const message = 'has no text below its front matter'
+      problems.push({ file, line: body.split('\n').length, message })
+    }
+    const source = { file, collection: name, slug, values, lineOf, body }
+    return { source, fields: fields as object | undefined, text, problems }
   } catch (error) {
     return unreadable({ file, line: 1, message: `cannot be read: ${(error as Error).message}` })
   }
-}
-
-function slugOf({ collection, file }: FileToLoad) {
-  return collection.kind === 'file' ? '' : basename(file, '.md')
 }
 
 /** The file of defaults of a collection, if it has one. */
@@ -123,32 +121,6 @@ export function writtenSchema(config: ContentConfig, name: string): FieldSchema 
   const schema = fieldSchemaOf(collectionOf(config, name).schema)
   const defaults = readDefaults(config, name)
   return defaults ? schemaWithDefaults(schema, parse(defaults.yaml)) : schema
-}
-
-function readFields(
-  parts: FileParts,
-  toLoad: FileToLoad,
-  defaults: YamlFile | undefined,
-): LoadedFile {
-  const { config, collection, name, file, facts } = toLoad
-  const { yaml, body } = parts
-  const { values, lineOf, fields, problems } = checkYaml({
-    file,
-    yaml,
-    schema: collection.schema,
-    defaults,
-    facts,
-    mayBecomeEmpty: collection.kind === 'file',
-  })
-  const source = { file, collection: name, slug: slugOf(toLoad), values, lineOf, body }
-  const markdown = config.renderMarkdown(file, body, facts, name)
-  const { problems: markdownProblems, ...text } = markdown
-  problems.push(...markdownProblems)
-  if (body?.trim() === '') {
-    const message = 'has no text below its front matter'
-    problems.push({ file, line: body.split('\n').length, message })
-  }
-  return { source, fields: fields as object | undefined, text, problems }
 }
 
 /** A file may be missing when its schema has a default, or when it has a file of defaults. */
