@@ -45,9 +45,8 @@ function* fieldsOf(schema: FieldSchema, path: Part[] = []): Generator<[Part[], F
   for (const [index, item] of ((schema.prefixItems ?? []) as FieldSchema[]).entries()) {
     yield* fieldsOf(item, [...path, { index, length: schema.prefixItems?.length ?? 0 }])
   }
-  const { additionalProperties: entry, propertyNames: keys } = schema
-  const [key = anEntry] = ((keys as FieldSchema | undefined)?.enum ?? []) as string[]
-  if (typeof entry === 'object') yield* fieldsOf(entry as FieldSchema, [...path, key])
+  const { additionalProperties: entry } = schema
+  if (typeof entry === 'object') yield* fieldsOf(entry as FieldSchema, [...path, anEntry])
   for (const choice of schema.anyOf ?? []) yield* fieldsOf(choice as FieldSchema, path)
 }
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { orders } from './article-query'
-import { filterNames } from './query-parameters'
 import { drawing, group, groups, reference, template, text } from '@/lib/content/fields'
-import { headedWithWords, meta } from '@/lib/content/page-parts'
+import { headedWithWords, labels, meta } from '@/lib/content/page-parts'
+
+const filter = group('Words of this filter.', {
+  label: text.describe('Name of the filter.'),
+  all: text.describe('The choice that sets no filter.'),
+})
 
 /** content/pages/articles.yaml: the list of all articles. */
 export const articlesPageSchema = z.strictObject({
@@ -16,18 +20,14 @@ export const articlesPageSchema = z.strictObject({
     }),
     none: text.describe('Where no article fits the filters.'),
     other: text.describe('What to do then.'),
-    filters: z
-      .record(
-        z.enum(filterNames),
-        z.strictObject({
-          label: text.describe('Name of the filter.'),
-          all: text.describe('The choice that sets no filter.'),
-        }),
-      )
-      .describe('What visitors choose from.'),
+    filters: group('What visitors choose from.', {
+      category: filter,
+      serviceType: filter,
+      pestType: filter,
+    }),
     open: text.describe('Opens the filters and the order on a phone.'),
     sort: text.describe('Name of the choice of an order.'),
-    orders: z.record(z.enum(orders), text).describe('The orders.'),
+    orders: labels('The orders.', orders),
     clear: text.describe('Label of the button that takes all filters off.'),
     card: group('The card of an article, here and on other pages.', {
       checked: text.describe('Shown before the month of the last check.'),

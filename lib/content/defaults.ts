@@ -18,16 +18,12 @@ export function withDefaults(values: unknown, defaults: unknown): unknown {
 export function schemaWithDefaults(schema: FieldSchema, defaults: unknown): FieldSchema {
   if (defaults === undefined) return schema
   if (!isGroup(defaults)) return { ...schema, default: defaults as FieldSchema['default'] }
-  const { properties, propertyNames, additionalProperties } = schema as Record<string, FieldSchema>
-  const ofKey = { ...additionalProperties, description: schema.description }
-  const keys = propertyNames?.enum?.map((key) => [String(key), ofKey])
-  const fields = properties ?? (keys && Object.fromEntries(keys))
-  if (!fields) return schema
+  if (!schema.properties) return schema
   return {
     ...schema,
     required: schema.required?.filter((name) => defaults[name] === undefined),
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
+      Object.entries(schema.properties).map(([name, field]) => [
         name,
         schemaWithDefaults(field as FieldSchema, defaults[name]),
       ]),

@@ -70,17 +70,11 @@ export const headedWithWords = z.strictObject({ heading, introduction })
 
 export const headedMaybeWithWords = headed.extend({ introduction: introduction.optional() })
 
-/** Short texts, one for each place on a page. */
-export function labels<const Place extends string>(description: string, places: readonly Place[]) {
-  return z.record(z.enum(places), text).describe(description)
-}
-
-/** Short texts of which some have placeholders. */
-export function labelsWithTemplates<const Place extends string, Templates extends z.ZodRawShape>(
-  description: string,
-  places: readonly Place[],
-  templates: Templates,
-) {
+/** Short texts, one for each place on a page. Those with placeholders are the `templates`. */
+export function labels<
+  const Place extends string,
+  Templates extends z.ZodRawShape = Record<never, never>,
+>(description: string, places: readonly Place[], templates = {} as Templates) {
   const plain = Object.fromEntries(places.map((place) => [place, text.describe(description)]))
   return group(description, { ...(plain as Record<Place, typeof text>), ...templates })
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
 import {
   headed,
+  headedWithWords,
   introduction,
+  labels,
   meta,
   option,
-  labels,
-  labelsWithTemplates,
 } from '@/lib/content/page-parts'
 
 const field = group('Words of this field.', {
@@ -36,10 +36,7 @@ const closing = text.describe('Ends an e-mail with what was filled in: where it 
 /** content/pages/contact.yaml. */
 export const contactSchema = z.strictObject({
   meta,
-  hero: group('The top of the page.', {
-    heading,
-    introduction,
-  }),
+  hero: headedWithWords.describe('The top of the page.'),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,
     textMessage: template('Opens a text message.', {
@@ -80,7 +77,7 @@ export const contactSchema = z.strictObject({
     subject: text.describe('Subject of the e-mail where nothing was chosen.'),
     closing,
     success: text.describe('Shown in place of the form once it has opened the e-mail.'),
-    mailProgram: labelsWithTemplates(
+    mailProgram: labels(
       'Where the form opens an e-mail. cut is of a text that is too long for a link.',
       ['submitting', 'thanks', 'cut', 'copy'],
       {
@@ -139,7 +136,7 @@ export const formsSchema = z.strictObject({
     'today',
     'chosen',
   ]),
-  sending: labelsWithTemplates(
+  sending: labels(
     'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
     ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
     {

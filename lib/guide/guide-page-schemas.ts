@@ -13,7 +13,7 @@ import {
   text,
   webAddress,
 } from '@/lib/content/fields'
-import { headedMaybeWithWords, introduction, meta } from '@/lib/content/page-parts'
+import { headedMaybeWithWords, introduction, labels, meta } from '@/lib/content/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
 export const fieldGuidePageSchema = z.strictObject({
@@ -76,9 +76,14 @@ export const animalPageSchema = z.strictObject({
   }),
   lifeSize: text.describe('Beside the picture of a small animal in its own size.'),
   about: template('Compares its size.', { needs: { object: 'a thing of that size' } }),
-  terms: z
-    .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
-    .describe('The words before whom it harms, and before the links.'),
+  terms: labels('The words before whom it harms, and before the links.', [
+    'people',
+    'pets',
+    'house',
+    'service',
+    'article',
+    'unsure',
+  ]),
   calendar: group('The legend of the months.', {
     outdoors: text.describe('The upper half of a bar.'),
     indoors: text.describe('The lower half of a bar.'),

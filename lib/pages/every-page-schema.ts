@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { labels, labelsWithTemplates } from '@/lib/content/page-parts'
+import { labels } from '@/lib/content/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
 export const everyPageSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const everyPageSchema = z.strictObject({
     'articles',
     'areas',
   ]),
-  footer: labelsWithTemplates(
+  footer: labels(
     'Headings and labels of the footer.',
     ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
     {
@@ -37,7 +37,7 @@ export const everyPageSchema = z.strictObject({
   featured: text.describe('Below the name of the service that is set apart.').optional(),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
   housePlaces: text.describe('Below a house whose places can be pressed.'),
-  reviews: labelsWithTemplates('The reviews.', ['verified'], {
+  reviews: labels('The reviews.', ['verified'], {
     choice: text.describe('Below them, once none of them is a sample.').optional(),
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
@@ -45,7 +45,7 @@ export const everyPageSchema = z.strictObject({
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
     samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
-  openNow: labelsWithTemplates(
+  openNow: labels(
     'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',
     ['open', 'closed'],
     {

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { links } from './navigation-schema'
 import { group, groups, heading, list, reference, template, text } from '@/lib/content/fields'
-import {
-  introduction,
-  labelsWithTemplates,
-  meta,
-  specimen,
-  textSection,
-} from '@/lib/content/page-parts'
+import { introduction, labels, meta, specimen, textSection } from '@/lib/content/page-parts'
 
 /** content/pages/not-found.yaml. */
 export const notFoundSchema = z.strictObject({
@@ -58,7 +52,7 @@ export const locationPageSchema = z.strictObject({
   ),
   estimate: template('Leads to the estimate form.', { takes: city }),
   generalDescription: template('For a city without a description of its own.', { needs: city }),
-  headings: labelsWithTemplates('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
+  headings: labels('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
     work: template('Heading of the work that you did there.', { takes: city }),
     services: template('Heading of the services.', { takes: city }),
     questions: template('Heading of the questions.', { takes: city }),

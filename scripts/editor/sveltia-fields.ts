@@ -22,8 +22,8 @@ export function sveltiaFields(schema: FieldSchema, names: Names, values?: unknow
 function fieldsOf(schema: FieldSchema, names: Names, values: unknown): Field[] {
   const current = (values ?? {}) as Record<string, unknown>
   const properties = (schema.properties as Record<string, FieldSchema> | undefined) ?? {}
-  const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as FieldSchema
-  const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(current)
+  const { refersTo = '' } = (schema.propertyNames ?? {}) as FieldSchema
+  const keys = names[refersTo] ?? Object.keys(current)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
   const fields = [...Object.entries(properties), ...(record as [string, FieldSchema][])]
   return fields.flatMap(([name, fieldSchema]) => {
