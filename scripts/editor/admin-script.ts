@@ -1,7 +1,6 @@
 // The script of /admin: Sveltia CMS with the forms of this site, which saves to the repository on GitHub, or, on
 // localhost, to the folder on this computer.
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import type { Options } from 'prettier'
 import { parse } from 'yaml'
 import { textAfterSave } from './save'
 import type { YamlFile } from '@/lib/content/defaults'
@@ -15,7 +14,7 @@ import { findCollection, type Name } from '@/lib/site/content-collections'
 export type AdminConfig = {
   config: CmsConfig
   /** By the path of a file or folder. */
-  files: Record<string, { name: Name; style: Options; defaults?: YamlFile | undefined }>
+  files: Record<string, { name: Name; defaults?: YamlFile | undefined }>
   /** The facts and claims that texts can insert, as of the build. JSON has null for those that the company doesn't have. */
   facts: Record<string, string | true | null>
   keepsKey: boolean
@@ -61,14 +60,14 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
   /** The new text of a file. A message that it throws is shown, and nothing is saved. */
   async function save(path: string, { [sourceKey]: opened, ...values }: Values) {
     const text = savedTexts.get(opened) ?? (opened as string | undefined) ?? ''
-    const { name, style, defaults } = files[path] ?? {}
-    if (!name || !style) throw new Error(`Nothing is edited at ${path}.`)
+    const { name, defaults } = files[path] ?? {}
+    if (!name) throw new Error(`Nothing is edited at ${path}.`)
     const collection = findCollection(name)
     const { kind } = collection
     // A file keeps its name when the address in it changes. An address of an article begins with a slash.
     const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
     const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
-    const saved = await textAfterSave({ path: file, text, values, style })
+    const saved = await textAfterSave({ path: file, text, values })
     const problems = problemsIn(file, saved, { ...collection, defaults }).map(problemText)
     if (problems.length > 0) {
       throw new Error(

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { getFileInfo, resolveConfig } from 'prettier'
 import type { AdminConfig } from './admin-script'
 import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
@@ -28,20 +27,18 @@ export async function writeAdmin(folder: string, editor: Company['editor']) {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   })
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(await adminConfig(editor)))
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(adminConfig(editor)))
   writeFileSync(join(admin, 'page.js'), await bundlePage())
   writeFileSync(join(folder, `${editorPage}.html`), editorHtml)
 }
 
 /** What the script of the editor reads: the forms, and what it needs to write the files. */
-async function adminConfig(editor: Company['editor']): Promise<AdminConfig> {
+function adminConfig(editor: Company['editor']): AdminConfig {
   const loaded = loadContent()
-  const files = await Promise.all(
-    editable.map(async ({ name, path }) => {
-      const defaults = readDefaults(contentConfig, name)
-      return [path, { name, style: await prettierOptions(path), defaults }]
-    }),
-  )
+  const files = editable.map(({ name, path }) => [
+    path,
+    { name, defaults: readDefaults(contentConfig, name) },
+  ])
   const [company] = loaded.content.company.entries
   return {
     config: sveltiaConfig(loaded, editor && { repo: editor.repository, branch: editor.branch }),
@@ -51,13 +48,6 @@ async function adminConfig(editor: Company['editor']): Promise<AdminConfig> {
     ),
     keepsKey: company?.fields.thirdPartyScripts.length === 0,
   }
-}
-
-/** Prettier's options for a file. Files that Prettier ignores keep their long lines. */
-async function prettierOptions(file: string) {
-  const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
-  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
-  return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
 }
 
 /** Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it. */

@@ -1,4 +1,3 @@
-import type { Options } from 'prettier'
 import * as yamlPlugin from 'prettier/plugins/yaml'
 import { format } from 'prettier/standalone'
 import {
@@ -22,8 +21,10 @@ type SavedForm = {
   text: string
   /** The values of the form. `body` is the text of a Markdown file. */
   values: Values
-  style: Options
 }
+
+/** That of .prettierrc, but with long lines, which owners write. */
+const style = { singleQuote: true, printWidth: Number.MAX_SAFE_INTEGER }
 
 /**
  * The text of a file after its form was saved. Unchanged fields keep their comments, order and notation, except that a
@@ -31,7 +32,7 @@ type SavedForm = {
  *
  * @throws When the current text can't be read.
  */
-export async function textAfterSave({ path, text, values, style }: SavedForm) {
+export async function textAfterSave({ path, text, values }: SavedForm) {
   const { body, ...fields } = values
   const parts = text === '' ? { yaml: '' } : splitFile(path, text)
   if ('message' in parts) throw new Error(parts.message)

@@ -6,12 +6,6 @@ import { findCollection, type Name } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 import { textAfterSave } from '@/scripts/editor/save'
 
-const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)
-const style = { printWidth: 100, singleQuote: true }
-
-/** The style of folders that Prettier ignores. */
-const longLines = { ...style, printWidth: Number.MAX_SAFE_INTEGER }
-
 const files = Object.values(loadContent().content).flatMap(({ sources }) => [...sources])
 
 test.each(files)(
@@ -26,10 +20,7 @@ test.each(files)(
       ...(parse(parts.yaml) as object),
       body: parts.body,
     }
-    const isUnformatted = unformatted.some((folder) => file.startsWith(folder))
-    const fileStyle = isUnformatted ? longLines : style
-    const saved = await textAfterSave({ path: file, text, values, style: fileStyle })
-    expect(saved).toBe(text)
+    expect(await textAfterSave({ path: file, text, values })).toBe(text)
   },
 )
 
@@ -114,7 +105,7 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
 })
 
 const save = (file: string, text: string, values: object) =>
-  textAfterSave({ path: `content/${file}`, text, values: { ...values }, style })
+  textAfterSave({ path: `content/${file}`, text, values: { ...values } })
 
 test('a switch that is off is only written in place of one that was on', async () => {
   const values = { name: 'New', confirmed: false }
