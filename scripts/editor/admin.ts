@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { exportFolder, localFolder } from '../site/exported-files'
 import type { AdminConfig } from './admin-script'
 import { editorHtml, editorPage } from './editor-page'
 import { editable, sveltiaConfig } from './sveltia-config'
-import type { Company } from '@/lib/company/company-schema'
 import { readDefaults } from '@/lib/content/load'
+import { company } from '@/lib/site/company'
 import { contentConfig } from '@/lib/site/site-checks'
 import { loadContent } from '@/lib/site/site-content'
 
@@ -15,38 +16,35 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** The files of Sveltia CMS that a browser loads. */
 const sveltiaFolder = here('../../node_modules/@sveltia/cms')
 
-/**
- * Writes the editor into a folder.
- *
- * @param editor The repository with the files. Left out, only those of the visitor's own computer can be edited.
- */
-export async function writeAdmin(folder: string, editor: Company['editor']) {
+/** Writes the editor: into the site, or, without a repository to save to, where only the owner's own computer finds it. */
+export async function writeAdmin() {
+  const folder = company().editor ? exportFolder : localFolder
   const admin = join(folder, 'admin')
   mkdirSync(admin, { recursive: true })
   cpSync(join(sveltiaFolder, 'npm'), join(admin, 'npm'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   })
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(adminConfig(editor)))
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(adminConfig()))
   writeFileSync(join(admin, 'page.js'), await bundlePage())
   writeFileSync(join(folder, `${editorPage}.html`), editorHtml)
 }
 
 /** What the script of the editor reads: the forms, and what it needs to write the files. */
-function adminConfig(editor: Company['editor']): AdminConfig {
+function adminConfig(): AdminConfig {
   const loaded = loadContent()
+  const { editor, thirdPartyScripts } = company()
   const files = editable.map(({ name, path }) => [
     path,
     { name, defaults: readDefaults(contentConfig, name) },
   ])
-  const [company] = loaded.content.company.entries
   return {
     config: sveltiaConfig(loaded, editor && { repo: editor.repository, branch: editor.branch }),
     files: Object.fromEntries(files) as AdminConfig['files'],
     facts: Object.fromEntries(
       Object.entries(loaded.facts).map(([key, value]) => [key, value ?? null]),
     ),
-    keepsKey: company?.fields.thirdPartyScripts.length === 0,
+    keepsKey: thirdPartyScripts.length === 0,
   }
 }
 
