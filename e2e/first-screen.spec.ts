@@ -32,31 +32,6 @@ if (company().sample) {
     },
   )
 
-  test('a wide screen shows the house of the home page to its right edge, and a tablet below the headline, large', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const house = page.locator('.house-strip > svg')
-    for (const [width, height] of [
-      [1152, 800],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const box = await house.boundingBox()
-      expect(box!.x + box!.width).toBe(width)
-      expect(box!.width).toBeGreaterThanOrEqual(width / 2)
-      expect(box!.y).toBeLessThanOrEqual(160)
-    }
-    for (const width of [768, 1024]) {
-      await page.setViewportSize({ width, height: 1024 })
-      expect((await house.boundingBox())!.width).toBeGreaterThanOrEqual(440)
-      expect(await topOf(house)).toBeGreaterThan(
-        await bottomOf(page.getByRole('heading', { level: 1 })),
-      )
-    }
-  })
-
   test('both buttons of a city are in one row of the first screen from a tablet on', async ({
     page,
   }) => {

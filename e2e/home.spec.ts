@@ -1,5 +1,6 @@
 import { lastService, locationPath, services } from './support/site'
 import { expect, main, test, type Page } from './support/test'
+import { company } from '@/lib/site/company'
 import { home } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -116,10 +117,12 @@ test.describe('the house', () => {
     await expect(page).toHaveURL(sign.href)
   })
 
-  test('shows each place and animal as a target large enough for a finger, and answers on a wide screen in the place of the buttons', async ({
+  test('is large on wide screens, where it answers in the place of the buttons, and each place and animal is a target large enough for a finger', async ({
     page,
   }) => {
     await page.goto('/')
+    // The positions depend on the length of texts.
+    if (company().sample) await expectLargeHouse(page)
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       const boxes = await page
@@ -148,3 +151,26 @@ test.describe('the house', () => {
     }
   })
 })
+
+/** On a wide screen it extends to the right edge, and on a tablet it is below the headline. */
+async function expectLargeHouse(page: Page) {
+  const house = page.locator('.house-strip > svg')
+  for (const [width, height] of [
+    [1152, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await house.boundingBox()
+    expect(box!.x + box!.width).toBe(width)
+    expect(box!.width).toBeGreaterThanOrEqual(width / 2)
+    expect(box!.y).toBeLessThanOrEqual(160)
+  }
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 })
+    const box = await house.boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box!.width).toBeGreaterThanOrEqual(440)
+    expect(box!.y).toBeGreaterThan(heading!.y + heading!.height)
+  }
+}
