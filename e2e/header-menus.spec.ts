@@ -1,5 +1,5 @@
 import { headerWords, lastService, services } from './support/site'
-import { expect, hrefsOf, main, screens, test, type Locator, type Page } from './support/test'
+import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { headerLinks } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/site/page-copy'
 
@@ -41,6 +41,17 @@ async function openMenus(page: Page, isMobile: boolean) {
   await expectServicesOpen(page)
 }
 
+async function expectLinksInOrder(page: Page) {
+  const links = mainMenu(page).getByRole('list').getByRole('link')
+  await expect(links).toHaveText(menuLinks.map(({ name }) => name))
+  expect(await hrefsOf(links)).toEqual(menuLinks.map(({ href }) => href))
+}
+
+async function followLastService(page: Page) {
+  await menuLink(page, lastService.name).click()
+  await expect(page).toHaveURL(`/services/${lastService.slug}`)
+}
+
 /** A point far from every menu. */
 const elsewhere = { x: 640, y: 700 }
 
@@ -50,28 +61,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-for (const screen of screens) {
-  test(
-    `on a ${screen} the header has its links and the services in order, and its menus are closed on the next page [spec: Shared header]`,
-    { tag: `@${screen}` },
-    async ({ page, isMobile }) => {
-      await page.goto('/')
-      await openMenus(page, isMobile)
-      const links = mainMenu(page).getByRole('list').getByRole('link')
-      await expect(links).toHaveText(menuLinks.map(({ name }) => name))
-      expect(await hrefsOf(links)).toEqual(menuLinks.map(({ href }) => href))
-      await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
-      await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
-      await menuLink(page, lastService.name).click()
-      await expect(page).toHaveURL(`/services/${lastService.slug}`)
-      await page.mouse.move(elsewhere.x, elsewhere.y)
-      await expectServicesClosed(page)
-      if (isMobile) await expect(menuLink(page, headerWords.first)).toBeHidden()
-    },
-  )
-}
-
-test('the services menu opens on hover, stays open while the pointer moves to an entry, and closes on Escape or when the pointer leaves [spec: Shared header]', async ({
+test('the header has its links in order, and its services open on hover until the pointer leaves, Escape or the next page [spec: Shared header]', async ({
   page,
 }) => {
   const steps = 10
@@ -102,6 +92,15 @@ test('the services menu opens on hover, stays open while the pointer moves to an
   await page.keyboard.press('Escape')
   await expectServicesClosed(page)
   await expect(call).toBeFocused()
+
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await openMenus(page, false)
+  await expectLinksInOrder(page)
+  await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
+  await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
+  await followLastService(page)
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await expectServicesClosed(page)
 })
 
 test(
@@ -143,12 +142,13 @@ test(
 )
 
 test(
-  'on a phone the menus toggle by tap and not on hover, close one by one on Escape, and close on a tap outside, which follows no link [spec: Shared header]',
+  'on a phone the menus open by tap until another tap, Escape or the next page, and each entry can be tapped, portrait or landscape [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/articles')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await openMenus(page, true)
+    await expectLinksInOrder(page)
     await servicesButton(page).tap()
     await expectServicesClosed(page)
     await servicesButton(page).hover()
@@ -161,12 +161,22 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
+    // A tap outside closes them, and follows no link.
     const link = main(page).getByRole('heading', { level: 2 }).getByRole('link').first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(page).toHaveURL('/articles')
+
+    await page.setViewportSize({ width: 640, height: 360 })
+    await openMenus(page, true)
+    await expectEntriesCanBeTapped(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expectEntriesCanBeTapped(page)
+    await followLastService(page)
+    await expectServicesClosed(page)
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
   },
 )
 
@@ -187,27 +197,15 @@ test('the menu of a phone works by keyboard', { tag: '@every-browser' }, async (
   await expect(menuLink(page, headerWords.first)).toBeHidden()
 })
 
-test(
-  'every entry of the open menu can be tapped on a small phone, portrait or landscape',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const [width, height] of [
-      [360, 640],
-      [640, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.goto('/about')
-      await openMenus(page, true)
-      for (const link of await mainMenu(page).getByRole('link').all()) {
-        await link.scrollIntoViewIfNeeded()
-        // The edge of a scrolling menu may clip less than a pixel.
-        await expect(link).toBeInViewport({ ratio: 0.98 })
-        // Fails if another element, such as the call bar, would receive the tap.
-        await link.tap({ trial: true })
-      }
-    }
-  },
-)
+async function expectEntriesCanBeTapped(page: Page) {
+  for (const entry of await mainMenu(page).locator('a, summary').all()) {
+    await entry.scrollIntoViewIfNeeded()
+    // The edge of a scrolling menu may clip less than a pixel.
+    await expect(entry).toBeInViewport({ ratio: 0.98 })
+    // Fails if another element, such as the call bar, would receive the tap.
+    await entry.tap({ trial: true })
+  }
+}
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab') {
