@@ -52,8 +52,8 @@ async function followLastService(page: Page) {
   await expect(page).toHaveURL(`/services/${lastService.slug}`)
 }
 
-/** A point far from every menu. */
-const elsewhere = { x: 640, y: 700 }
+/** A point in the margin of the page, far from every menu. */
+const elsewhere = { x: 10, y: 700 }
 
 async function middleOf(element: Locator) {
   const box = await element.boundingBox()
@@ -104,11 +104,26 @@ test('the header has its links in order, and its services open on hover until th
 })
 
 test(
-  'the services menu opens and closes by keyboard, returns focus on Escape, and closes when focus leaves it or on a click outside',
+  'menus open and close by keyboard, also that of a phone, return focus on Escape, and close when focus leaves them or on a click outside',
   { tag: '@every-browser' },
   async ({ page }) => {
     const { keyboard } = page
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
+    await tabTo(page, menuButton(page))
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await expect(menuLink(page, headerWords.first)).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+    await keyboard.press('Enter')
+    await tabTo(page, menuLink(page, headerWords.last))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(menuLinks.at(-1)?.href ?? '')
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
+
+    await page.setViewportSize({ width: 1280, height: 800 })
     await tabTo(page, servicesButton(page))
     await keyboard.press('Space')
     await expectServicesOpen(page)
@@ -169,6 +184,8 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(page).toHaveURL('/articles')
 
+    // The mouse is still over the menu, and would close it when the screen turns.
+    await page.mouse.move(elsewhere.x, elsewhere.y)
     await page.setViewportSize({ width: 640, height: 360 })
     await openMenus(page, true)
     await expectEntriesCanBeTapped(page)
@@ -179,23 +196,6 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
   },
 )
-
-test('the menu of a phone works by keyboard', { tag: '@every-browser' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await tabTo(page, menuButton(page))
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(menuLink(page, headerWords.first)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menuLink(page, headerWords.first)).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await tabTo(page, menuLink(page, headerWords.last))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(menuLinks.at(-1)?.href ?? '')
-  await expect(menuLink(page, headerWords.first)).toBeHidden()
-})
 
 async function expectEntriesCanBeTapped(page: Page) {
   for (const entry of await mainMenu(page).locator('a, summary').all()) {
