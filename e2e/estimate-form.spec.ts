@@ -1,7 +1,10 @@
+import { showsFocusBack, showsFocusForward } from './rules/focus'
+import { hasLargeTargets } from './rules/layout'
+import { findViolations } from './support/accessibility'
 import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
-import { expect, main, screens, test, type Locator, type Page } from './support/test'
+import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/site/page-copy'
 
@@ -23,7 +26,7 @@ async function expectBelowHeader(page: Page, element: Locator) {
 }
 
 test(
-  'what is wrong, and each field to which it leads, is shown with its label below the header',
+  'a form with errors shows them and each field to which they lead below the header, and is accessible, with large targets and visible focus',
   { tag: '@phone' },
   async ({ page }) => {
     await openHydrated(page, '/estimate')
@@ -50,8 +53,31 @@ test(
         main(page).locator('label').filter({ hasText: fields[name].label }),
       )
     }
+
+    // Rules would otherwise measure colors in the middle of a transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await field(page, 'pestType').selectOption(fullestPest.value)
+    if (fullestPest.asksForRooms) {
+      await field(page, 'squareFootage').fill('many')
+      await submitButton(page).click()
+      await expect(problem).toBeVisible()
+      await openCalendarAtToday(page)
+    }
+    expect.soft(await findViolations(page)).toEqual([])
+    expect.soft(await hasLargeTargets({ page })).toEqual([])
+    expect.soft(await showsFocusForward({ page })).toEqual([])
+    expect.soft(await showsFocusBack({ page })).toEqual([])
   },
 )
+
+async function openCalendarAtToday(page: Page) {
+  const button = main(page).getByRole('button', { name: fields.treatmentDate.label })
+  await button.click()
+  await main(page).getByRole('button', { name: forms().calendar.today }).click()
+  await button.click()
+  await expect(main(page).getByRole('grid')).toBeVisible()
+  await main(page).getByRole('gridcell', { selected: true }).hover()
+}
 
 if (fullestPest.asksForRooms) {
   test(
@@ -78,34 +104,31 @@ if (fullestPest.asksForRooms) {
 }
 
 if (!formService()) {
-  for (const screen of screens) {
-    test(
-      `on a ${screen} the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]`,
-      { tag: [`@${screen}`, '@every-browser'] },
-      async ({ page, isMobile }) => {
-        const sent: string[] = []
-        page.on('request', (request) => {
-          sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
-        })
-        const logged = page.waitForEvent('console', (message) => message.type() === 'log')
-        await openHydrated(page, '/estimate')
-        await fillContact(main(page), fields)
-        await field(page, 'pestType').selectOption(fullestPest.value)
-        if (isMobile) await submitButton(page).tap()
-        else await field(page, 'phone').press('Enter')
-        // What exactly is logged, and when, is shown in __tests__/islands/forms.
-        expect((await logged).text()).toContain('Ann Visitor')
-        await expect(page).toHaveURL('/thank-you')
-        expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])
-        await page.goBack({ waitUntil: 'commit' })
-        await expect(page).toHaveURL('/estimate')
-        await expect(submitButton(page)).toBeEnabled()
-        await expect(field(page, 'name')).toHaveValue('Ann Visitor')
-        await expect(field(page, 'pestType')).toHaveValue(fullestPest.value)
-        await expect(field(page, 'squareFootage')).toBeVisible({
-          visible: Boolean(fullestPest.asksForRooms),
-        })
-      },
-    )
-  }
+  test(
+    'the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]',
+    { tag: '@every-browser' },
+    async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
+      })
+      const logged = page.waitForEvent('console', (message) => message.type() === 'log')
+      await openHydrated(page, '/estimate')
+      await fillContact(main(page), fields)
+      await field(page, 'pestType').selectOption(fullestPest.value)
+      await field(page, 'phone').press('Enter')
+      // What exactly is logged, and when, is shown in __tests__/islands/forms.
+      expect((await logged).text()).toContain('Ann Visitor')
+      await expect(page).toHaveURL('/thank-you')
+      expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL('/estimate')
+      await expect(submitButton(page)).toBeEnabled()
+      await expect(field(page, 'name')).toHaveValue('Ann Visitor')
+      await expect(field(page, 'pestType')).toHaveValue(fullestPest.value)
+      await expect(field(page, 'squareFootage')).toBeVisible({
+        visible: Boolean(fullestPest.asksForRooms),
+      })
+    },
+  )
 }
