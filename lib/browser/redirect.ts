@@ -5,7 +5,7 @@ const tickMilliseconds = 1_000
  * On the thank-you page: opens the home page after five seconds, unless the visitor stops it. The countdown stops while the
  * tab is hidden (WCAG 2.2.1), and the thank-you page leaves the history.
  */
-export function startRedirect() {
+export function startRedirect(location: Pick<Location, 'replace'>) {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
   const stay = region?.querySelector('button')
@@ -16,7 +16,7 @@ export function startRedirect() {
     secondsLeft -= 1
     if (secondsLeft > 0) return
     clearInterval(timer)
-    window.location.replace('/')
+    location.replace('/')
   }, tickMilliseconds)
   stay.addEventListener('click', () => {
     clearInterval(timer)
