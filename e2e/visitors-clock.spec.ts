@@ -23,12 +23,10 @@ for (const [timezoneId, date, datetime] of [
       const expectYear = () =>
         expect(page.getByRole('contentinfo')).toContainText(`© ${datetime.slice(0, 4)} `)
       await page.clock.setFixedTime(moment)
-      for (const path of ['/privacy-policy', '/terms-of-service']) {
-        await page.goto(path)
-        await expectYear()
-        await expect(main(page).getByRole('time')).toHaveText(date)
-        await expect(main(page).getByRole('time')).toHaveAttribute('datetime', datetime)
-      }
+      await page.goto('/privacy-policy')
+      await expectYear()
+      await expect(main(page).getByRole('time')).toHaveText(date)
+      await expect(main(page).getByRole('time')).toHaveAttribute('datetime', datetime)
 
       await openHydrated(page, '/estimate')
       await expectYear()
@@ -63,17 +61,14 @@ test('the line about office hours uses the office’s time zone, and updates as 
   const hours = businessHours()
   test.skip(!hours, 'The company has no time zone.')
   await page.clock.install({ time: morning })
-  for (const path of ['/contact', '/estimate']) {
-    await page.clock.setSystemTime(morning)
-    await page.goto(path)
-    const line = main(page).locator('[data-open-now]').first()
-    await line.scrollIntoViewIfNeeded()
-    await expect(line).toHaveText(openNow(hours!, morning))
-    await page.clock.setSystemTime(evening)
-    await page.clock.runFor('01:00')
-    await expect(line).toHaveText(openNow(hours!, evening))
-    await expect(page.getByRole('contentinfo')).toContainText(openNow(hours!, evening))
-  }
+  await page.goto('/contact')
+  const line = main(page).locator('[data-open-now]').first()
+  await line.scrollIntoViewIfNeeded()
+  await expect(line).toHaveText(openNow(hours!, morning))
+  await page.clock.setSystemTime(evening)
+  await page.clock.runFor('01:00')
+  await expect(line).toHaveText(openNow(hours!, evening))
+  await expect(page.getByRole('contentinfo')).toContainText(openNow(hours!, evening))
 })
 
 test('home and the guide show what animals do in the visitor’s week', async ({ page }) => {
