@@ -14,46 +14,48 @@ const pictures = /\/images\/.*\.svg/
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
-test('without React a filtered address lists all articles, and offers no filter', async ({
+test('without React the list of articles is whole, and without it or its own script the estimate form says at the first press that it cannot work', async ({
   page,
 }) => {
-  await page.route(islandScripts, (route) => route.abort())
-  await page.goto(`/articles${categoryQuery}`)
-  const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
-  await expect(cards).toHaveCount(articles.length)
-  await expect(main(page).getByRole('combobox')).toHaveCount(0)
+  const name = main(page).getByLabel(estimate().fields.name.label)
+  const expectFailureAtPress = async () => {
+    await name.fill('Ann Visitor')
+    await expect(main(page).getByText(everyPage().failure.split('{')[0] ?? '')).toBeVisible()
+    await expect(name).toHaveValue('Ann Visitor')
+  }
+
+  await test.step('without React', async () => {
+    const lost = page.waitForEvent('requestfailed', (request) => islandScripts.test(request.url()))
+    await page.route(islandScripts, (route) => route.abort())
+    await page.goto('/estimate')
+    await lost
+    await expect(main(page).getByRole('alert')).toBeHidden()
+    await expectFailureAtPress()
+
+    await page.goto(`/articles${categoryQuery}`)
+    const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
+    await expect(cards).toHaveCount(articles.length)
+    await expect(main(page).getByRole('combobox')).toHaveCount(0)
+  })
+
+  await test.step('without its own script', async () => {
+    await page.unroute(islandScripts)
+    await page.route(/\/RequestForm\.\w+\.js/, (route) => route.abort())
+    await page.goto('/estimate')
+    await expectFailureAtPress()
+  })
 })
 
-for (const [missing, files] of Object.entries({
-  React: islandScripts,
-  'its own script': /RequestForm\.\w+\.js/,
-})) {
-  test(`without ${missing} the estimate form says at the first press that it cannot work, and keeps its values`, async ({
+if (!formService()) {
+  test('both forms say after a submit that they are still loading, and show phone and email once that has failed', async ({
     page,
   }) => {
-    const lost = page.waitForEvent('requestfailed', (request) => islandScripts.test(request.url()))
-    await page.route(files, (route) => route.abort())
-    await page.goto('/estimate')
-    if (missing === 'React') {
-      await lost
-      await expect(main(page).getByRole('alert')).toBeHidden()
-    }
-    await main(page).getByLabel(estimate().fields.name.label).fill('Ann Visitor')
-    await expect(main(page).getByText(everyPage().failure.split('{')[0] ?? '')).toBeVisible()
-    await expect(main(page).getByLabel(estimate().fields.name.label)).toHaveValue('Ann Visitor')
-  })
-}
-
-if (!formService()) {
-  for (const [path, button] of [
-    ['/estimate', estimate().button],
-    ['/contact', contact().form.button],
-  ] as const) {
-    test(`${path} says after a submit that it’s still loading, and shows phone and email once that has failed`, async ({
-      page,
-    }) => {
+    const scripts = /\/_next\/static\/.*\.js/
+    for (const [path, button] of [
+      ['/estimate', estimate().button],
+      ['/contact', contact().form.button],
+    ] as const) {
       const waiting: Route[] = []
-      const scripts = /\/_next\/static\/.*\.js/
       await page.route(scripts, (route) => void waiting.push(route))
       await page.goto(path, { waitUntil: 'commit' })
       if (path === '/contact') await fillInquiry(main(page))
@@ -66,8 +68,8 @@ if (!formService()) {
       await Promise.all(waiting.map((route) => route.abort()))
       await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
       await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
-    })
-  }
+    }
+  })
 }
 
 test.describe('where a policy blocks scripts, as extensions do', () => {
@@ -81,11 +83,13 @@ test.describe('where a policy blocks scripts, as extensions do', () => {
     }),
   )
 
-  test('a filtered address lists all articles without a filter, and the estimate page shows phone and email instead of the form', async ({
+  test('a filtered address lists all articles without a filter, and the estimate page shows phone and email instead of the form [spec: What the product does and for whom]', async ({
     page,
   }) => {
     await page.goto(`/articles${categoryQuery}`)
-    await expect(main(page).getByRole('article')).toHaveCount(articles.length)
+    const links = main(page).getByRole('article').getByRole('link')
+    await expect(links).toHaveCount(articles.length)
+    for (const link of [links.first(), links.last()]) await expect(link).toBeVisible()
     await expect(main(page).getByRole('combobox')).toHaveCount(0)
     // A form service takes the form itself.
     if (formService()) return
@@ -110,23 +114,27 @@ test('without the site’s own script the transparent header scrolls away with t
   await expect(main(page).getByRole('link', { name: thankYou().home.link })).toBeVisible()
 })
 
-for (const path of ['/', articlePath, '/articles']) {
-  test(`without its font ${path} keeps its text, and without its pictures its layout`, async ({
-    page,
-  }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    await page.route(fonts, (route) => route.abort())
+test('without its font a page keeps its text, and without its pictures its layout', async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const fontDisplays = () => page.evaluate(() => [...document.fonts].map(({ display }) => display))
+  await page.route(fonts, (route) => route.abort())
+  for (const path of ['/', articlePath, '/articles']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await layoutShift(page)).toBe(0)
+    // With any other value, text is invisible while its font loads.
+    expect(await fontDisplays()).toContain('swap')
+    expect(await layoutShift(page), path).toBe(0)
     const heightWithPictures = await height()
     await page.route(pictures, (route) => route.abort())
-    await slowDownNetwork(page)
+    const slowNetwork = await slowDownNetwork(page)
     await page.reload()
-    expect(await height()).toBe(heightWithPictures)
-    expect(await layoutShift(page)).toBe(0)
-  })
-}
+    expect(await height(), path).toBe(heightWithPictures)
+    expect(await layoutShift(page), path).toBe(0)
+    await slowNetwork.detach()
+    await page.unroute(pictures)
+  }
+})
 
 /** The page arrives in pieces, so that late parts can shift the layout. */
 async function slowDownNetwork(page: Page) {
@@ -137,4 +145,5 @@ async function slowDownNetwork(page: Page) {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   })
+  return session
 }

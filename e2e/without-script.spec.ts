@@ -1,6 +1,6 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { articles, categoryQuery, headerWords, lastService } from './support/site'
+import { headerWords, lastService } from './support/site'
 import { expect, main, screens, test } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
@@ -26,16 +26,6 @@ for (const screen of screens) {
     },
   )
 }
-
-test('without JavaScript the list of articles is complete and has no filters [spec: What the product does and for whom]', async ({
-  page,
-}) => {
-  await page.goto(`/articles${categoryQuery}`)
-  const links = main(page).getByRole('article').getByRole('link')
-  await expect(links).toHaveCount(articles.length)
-  for (const link of [links.first(), links.last()]) await expect(link).toBeVisible()
-  await expect(main(page).getByRole('combobox')).toHaveCount(0)
-})
 
 test('without JavaScript the contact form opens the mail program with its values', async ({
   page,
