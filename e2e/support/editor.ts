@@ -9,29 +9,24 @@ export async function openForm(page: Page, path: string) {
 }
 
 /** Finds a field by its label, and scrolls to it, because the editor renders fields only when they come into view. */
-async function findField(within: Page | Locator, label: string): Promise<Locator> {
+async function findField(page: Page, label: string): Promise<Locator> {
   // The editor puts isolating characters around labels.
-  const field = within
+  const field = page
     .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
     .last()
-  const drawn = within.getByRole('group', { name: /Field$/ })
+  const drawn = page.getByRole('group', { name: /Field$/ })
   while ((await field.count()) === 0) {
-    // A group that has scrolled out of view renders none of its fields.
-    if ('evaluateAll' in within) await within.evaluateAll(scrollToLast)
-    await drawn.evaluateAll(scrollToLast)
+    await drawn.evaluateAll((elements) => {
+      elements.at(-1)?.scrollIntoView()
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    })
   }
   await field.scrollIntoViewIfNeeded()
   return field
 }
 
-/** Runs in the page. */
-function scrollToLast(elements: readonly Element[]) {
-  elements.at(-1)?.scrollIntoView()
-  return new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
 /** Fills in the text field with a label. */
-export async function fill(within: Page | Locator, label: string, text: string) {
-  const field = await findField(within, label)
+export async function fill(page: Page, label: string, text: string) {
+  const field = await findField(page, label)
   await field.getByRole('textbox').or(field.getByRole('spinbutton')).fill(text)
 }
