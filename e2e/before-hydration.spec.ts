@@ -22,13 +22,19 @@ async function fillInTooShortPhone(page: Page) {
 }
 
 test(
-  'an estimate form submitted before hydration keeps its values and shows its errors',
+  'a filter chosen and an estimate form submitted before hydration are answered after it, and the form keeps its values',
   { tag: '@every-browser' },
   async ({ page }) => {
-    const loadReact = await openBeforeReact(page, '/estimate')
+    const loadList = await openBeforeReact(page, '/articles')
+    await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
+    loadList()
+    await expect(main(page).getByRole('status')).toContainText(category)
+    await expect(page).toHaveURL(`/articles${categoryQuery}`)
+
+    const loadForm = await openBeforeReact(page, '/estimate')
     await fillInTooShortPhone(page)
     await page.getByRole('button', { name: estimate().button }).click()
-    loadReact()
+    loadForm()
     await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
     await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
       visible: Boolean(fullestPest.asksForRooms),
@@ -36,18 +42,6 @@ test(
     await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Visitor')
     await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
     await expect(page).toHaveURL('/estimate')
-  },
-)
-
-test(
-  'a filter chosen before hydration filters the list',
-  { tag: '@every-browser' },
-  async ({ page }) => {
-    const loadReact = await openBeforeReact(page, '/articles')
-    await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
-    loadReact()
-    await expect(main(page).getByRole('status')).toContainText(category)
-    await expect(page).toHaveURL(`/articles${categoryQuery}`)
   },
 )
 
