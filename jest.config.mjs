@@ -15,9 +15,6 @@ const aboutTheSample = ['/__tests__/contract/', '/__tests__/house-style/']
 /** Folders of tests of what the content must be, whoever's it is. All others have content of their own. */
 const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 
-/** Parts of the site's script that need a document. */
-const aboutDocument = 'lib/browser/(anchors|islands|menus|missing-page)\\.test'
-
 /** Packages that ship as ES modules only, which Jest has to transform. */
 const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
 
@@ -44,7 +41,7 @@ async function config() {
       {
         ...shared,
         displayName: 'content',
-        testEnvironment: 'node',
+        testEnvironment: 'jsdom',
         testRegex: `/__tests__/(${aboutContent.join('|')})/.*\\.test\\.ts$`,
         testPathIgnorePatterns: /^sample: true$/m.test(company) ? [] : aboutTheSample,
       },
@@ -54,17 +51,14 @@ async function config() {
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testRegex: '/__tests__/.*\\.test\\.ts$',
-        testPathIgnorePatterns: [
-          ...aboutContent.map((folder) => `/__tests__/${folder}/`),
-          aboutDocument,
-        ],
+        testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
       },
       {
         ...shared,
         displayName: 'components',
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
-        testRegex: `/__tests__/(.*\\.test\\.tsx|${aboutDocument}\\.ts)$`,
+        testRegex: '/__tests__/.*\\.test\\.tsx$',
         setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       },
     ],

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import config from './jest.config.mjs'
 
-/** Each runs half of the files of a project that share modules: one for each core of a small machine. */
-const bundles = ['bundle-1.ts', 'bundle-2.ts'].map((name) => resolve('__tests__/support', name))
+/** Runs all files of a project that share modules. */
+const bundle = resolve('__tests__/support/bundle.ts')
 
 /** Files that replace modules, or that want a browser's environment beside others that don't. */
 const staysAlone = /jest\.(mock|doMock|isolateModules|resetModules)\b|@jest-environment/
@@ -26,14 +26,9 @@ function shareModules({ testRegex, testPathIgnorePatterns = [], ...project }) {
     testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(file))
   const own = files.filter((file) => new RegExp(testRegex).test(file) && !isLeftOut(file))
   const alone = own.filter((file) => staysAlone.test(readFileSync(file, 'utf8')))
-  const shared = own.filter((file) => !alone.includes(file))
   return {
     ...project,
-    testMatch: [...alone, ...bundles],
-    globals: {
-      bundledFiles: bundles.map((_, bundle) =>
-        shared.filter((_, index) => index % bundles.length === bundle),
-      ),
-    },
+    testMatch: [...alone, bundle],
+    globals: { bundledFiles: own.filter((file) => !alone.includes(file)) },
   }
 }

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readSitePages, type SitePage } from '../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
 import { dayOf, longDate } from '@/lib/dates'

@@ -7,10 +7,6 @@ import { hydrateIsland } from '@/components/islands/hydrate'
 
 // That a form keeps what was typed before it is hydrated is shown in e2e/before-hydration.spec.ts.
 
-afterEach(() => {
-  document.body.innerHTML = ''
-})
-
 function Broken(): ReactNode {
   throw new Error('broken')
 }

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { referencesBelowLists } from '@/lib/sources/source-references'
 

@@ -72,7 +72,6 @@ describe('the scripts of an island', () => {
 
   beforeEach(() => {
     performance.getEntriesByType = () => []
-    document.head.innerHTML = ''
     fetched.mockClear()
     global.fetch = fetched as unknown as typeof fetch
     const fields = '<input name="name"><input type="checkbox">'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { hasDraft, readDraft, saveDraft } from '@/lib/forms/draft'
 
 beforeEach(() => sessionStorage.clear())

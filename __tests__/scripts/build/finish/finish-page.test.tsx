@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { finishPage } from '@/scripts/build/finish/finish-page'
 
 const address = (name: string) => `/_next/static/${name}.js`

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { disableBrowserChecks, passesBrowserChecks } from '@/lib/forms/form-element'
 import type { FormField } from '@/lib/forms/form-fields'
 

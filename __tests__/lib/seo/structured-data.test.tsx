@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-/** @jest-environment-options {"customExportConditions": ["node"]} */
 import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
 import { readSitePages, type SitePage } from '../../support/site-pages'

@@ -1,3 +1,0 @@
-import { runBundle } from './bundle'
-
-runBundle(1)
