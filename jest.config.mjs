@@ -30,6 +30,8 @@ async function config() {
   })()
   const shared = {
     ...base,
+    restoreMocks: true,
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/after-each.ts'],
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   }
   return {
@@ -59,7 +61,7 @@ async function config() {
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testRegex: '/__tests__/.*\\.test\\.tsx$',
-        setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
       },
     ],
   }

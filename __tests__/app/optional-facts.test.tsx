@@ -12,11 +12,6 @@ import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/site/company'
 import { about, everyPage } from '@/lib/site/page-copy'
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
-
 const show = () =>
   render(
     <>

@@ -16,7 +16,6 @@ test.each([true, false])(
     cpSync('content', folder, { recursive: true })
     startEmpty(folder, { keepsPests })
     expect(loadContent(folder).problems.map(problemLine)).toEqual([])
-    jest.useRealTimers()
     const animal = readFileSync(join(folder, 'field-guide/pavement-ant.md'), 'utf8')
     expect(/^reviewed: 2031-02-03$/m.test(animal)).toBe(!keepsPests)
     if (keepsPests) return

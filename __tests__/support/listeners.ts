@@ -11,6 +11,5 @@ export function forgetListeners() {
       const { calls } = jest.mocked(target.addEventListener).mock
       for (const [type, listener] of calls) target.removeEventListener(type, listener)
     }
-    jest.restoreAllMocks()
   })
 }

@@ -9,9 +9,6 @@ export function stopTheClock(moment = fridayMorning) {
   beforeEach(() => {
     jest.useFakeTimers({ now: moment })
   })
-  afterEach(() => {
-    jest.useRealTimers()
-  })
 }
 
 /** Somebody who types and clicks while the clock stands still. */

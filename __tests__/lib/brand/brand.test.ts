@@ -96,8 +96,6 @@ test('a color and a logo that can’t be used are reported', () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
 
-afterEach(() => jest.restoreAllMocks())
-
 test('a PNG of at least 512 pixels with transparency is a logo', async () => {
   const folder = folderWith({ 'logo.png': 'words' })
   jest.replaceProperty(process.env, 'CONTENT', folder)

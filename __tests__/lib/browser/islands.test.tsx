@@ -21,7 +21,6 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-island="RequestForm"><div>${form}</div>${messages}</div>`
   holdEarlySubmits()
 })
-afterEach(() => jest.useRealTimers())
 
 /** Hears of each submit that is not held. */
 const listen = () => document.querySelector('form')?.addEventListener('submit', submitted)

@@ -16,10 +16,6 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-})
-
 const usual = [
   { days: 'Mon-Fri', hours: '8am-6pm' },
   { days: 'Sat', hours: '9am-3:30pm' },

@@ -7,8 +7,6 @@ const closures = [
   { date: '2026-11-26', note: 'Closed for Thanksgiving' },
 ]
 
-afterEach(() => jest.useRealTimers())
-
 test.each([
   ['2026-11-01T12:00:00Z', ['2026-11-26', '2026-12-24']],
   // Midnight in the time zone of the tests.

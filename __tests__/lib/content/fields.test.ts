@@ -8,8 +8,6 @@ import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T22:00:00Z') }))
 
-afterEach(() => jest.useRealTimers())
-
 test.each([
   ['2026-11-26', true],
   ['2026-11-27', false],

@@ -248,5 +248,4 @@ test.each([
 ])('CONTENT=%s is the folder %s', (CONTENT, folder) => {
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT })
   expect(contentFolder()).toBe(folder)
-  jest.restoreAllMocks()
 })

@@ -1,7 +1,6 @@
 import { hasDraft, readDraft, saveDraft } from '@/lib/forms/draft'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
 
 const keep = (values: Record<string, string>) => saveDraft('estimate', values)
 const values = () => readDraft('estimate')

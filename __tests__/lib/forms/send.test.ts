@@ -22,11 +22,6 @@ beforeEach(() => {
   setOnline(true)
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
-
 function setOnline(onLine: boolean) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } })
 }

@@ -6,7 +6,6 @@ import { contact, estimate, forms } from '@/lib/site/page-copy'
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2024, 2, 20, 23, 59) })
 })
-afterEach(() => jest.useRealTimers())
 
 const good = {
   name: 'Jo',

@@ -1,10 +1,6 @@
-import { cwd, chdir } from 'node:process'
+import { chdir } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
-
-const repository = cwd()
-
-afterEach(() => chdir(repository))
 
 const drawing = (bytes = 200) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'.padEnd(bytes)

@@ -8,7 +8,6 @@ const all = ['Elm County', 'Mill Yard, Oak Hill', 'Oak County OH'].map(from)
 const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
 
 beforeEach(() => jest.replaceProperty(reviews(), 'locations', all))
-afterEach(() => jest.restoreAllMocks())
 
 test.each([
   ['its town', place, [1, 0, 2]],

@@ -7,8 +7,6 @@ import { company } from '@/lib/site/company'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
 
-afterEach(() => jest.restoreAllMocks())
-
 test('a page has metadata for search engines and social networks', () => {
   const words = { title: 'Title', description: 'Description' }
   const url = `${company().siteUrl}/share/home.png`

@@ -15,8 +15,6 @@ beforeEach(() => {
   changeCompany({ hours, closures: [] })
 })
 
-afterEach(() => jest.useRealTimers())
-
 function openingHoursOf(change: Partial<Company>) {
   changeCompany(change)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph']

@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { chdir, cwd } from 'node:process'
+import { chdir } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish'
 import { publicProblems } from '@/scripts/checks/public-problems'
@@ -7,7 +7,6 @@ import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
 import { letEverybodyRead, listedPages, pageFiles } from '@/scripts/site/exported-files'
 
-const repository = cwd()
 const siteUrl = 'https://www.acme.test'
 const google = 'google-site-verification: google0123.html'
 
@@ -15,8 +14,6 @@ const google = 'google-site-verification: google0123.html'
 function inFolderWith(files: Record<string, string>) {
   chdir(folderWith(files))
 }
-
-afterEach(() => chdir(repository))
 
 const page = (path: string) => `<link rel="canonical" href="${siteUrl}${path}"/>`
 

@@ -1,11 +1,7 @@
-import { chdir, cwd } from 'node:process'
+import { chdir } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { problemLine } from '@/lib/content/problems'
 import { siteProblems } from '@/scripts/checks/finished-site'
-
-const repository = cwd()
-
-afterEach(() => chdir(repository))
 
 const completeSite: Record<string, string> = {
   'app/page.tsx': '',
