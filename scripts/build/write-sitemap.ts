@@ -11,15 +11,16 @@ const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
  * has failed: the last step reports missing files.
  */
 export function writeSitemap() {
-  writeFileSync('.next/sitemap.json', JSON.stringify({ siteUrl, pages: sitemapPages() }))
+  const pages = sitemapPages(listedPages({ siteUrl, isPreview }))
+  writeFileSync('.next/sitemap.json', JSON.stringify({ siteUrl, pages }))
   const { status } = spawnSync(process.execPath, [command], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }
 
-/** The pages of the finished site, each with the day on which its content last changed. */
-export function sitemapPages() {
+/** The pages at these addresses, each with the day on which its content last changed. */
+export function sitemapPages(paths: readonly string[]) {
   const dates = Object.fromEntries(
     getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
   )
-  return listedPages({ siteUrl, isPreview }).map((loc) => ({ loc, lastmod: dates[loc] }))
+  return paths.map((loc) => ({ loc, lastmod: dates[loc] }))
 }
