@@ -8,5 +8,17 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+// jsdom opens no other page.
+jest.mock('@/lib/browser/navigation', () => ({
+  ...jest.requireActual<object>('@/lib/browser/navigation'),
+  goTo: jest.fn(),
+}))
+
+// A photo is there only after a build has encoded it.
+jest.mock('@/lib/images/prepare-photo', () => ({
+  ...jest.requireActual<object>('@/lib/images/prepare-photo'),
+  ...jest.requireActual<object>('./__tests__/support/prepared-photo'),
+}))
+
 // jsdom has no layout to scroll, and would print that it can't.
 window.scrollBy = () => undefined

@@ -10,8 +10,6 @@ import { getLocations } from '@/lib/locations/locations'
 import { services } from '@/lib/services/services'
 import { locationPage } from '@/lib/site/page-copy'
 
-jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
-
 const photo = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
 test('a photo has several widths, dimensions that reserve its room, and its caption', () => {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { dateButton } from '../../support/estimate-form'
+import { dateButton, field } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
-import { stopTheClock, visitor } from '../../support/visitor'
+import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
 import type { ClosedDays } from '@/lib/forms/form-page-schemas'
@@ -120,4 +120,15 @@ test('in a translated page the button that clears the day names the chosen one',
   await user.click(day('May 9'))
   await user.click(screen.getByRole('button', { name: `${words.clear} May 9, 2024` }))
   expect(toggle()).toHaveTextContent(words.choose)
+})
+
+test('without the script of its calendar a form has the browser’s own date field', async () => {
+  jest.doMock('@/components/islands/forms/DatePicker', () => {
+    throw new Error('The connection was lost')
+  })
+  render(<FieldOfAForm first="" />)
+  await wait(0)
+  expect(field('treatmentDate')).toHaveAttribute('type', 'date')
+  expect(field('treatmentDate')).toHaveAttribute('min', '2024-03-15')
+  jest.dontMock('@/components/islands/forms/DatePicker')
 })

@@ -8,8 +8,6 @@ import { contact } from '@/lib/site/page-copy'
 
 // That the browser checks the fields, and what becomes of them without script, is shown in e2e.
 
-jest.mock('@/lib/browser/navigation')
-
 stopTheClock()
 
 const { heading, button: send, fields, mailProgram: words } = contact().form

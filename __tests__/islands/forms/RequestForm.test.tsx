@@ -20,21 +20,19 @@ import { goTo } from '@/lib/browser/navigation'
 import { readDraft } from '@/lib/forms/draft'
 import { estimate, forms } from '@/lib/site/page-copy'
 
-jest.mock('@/lib/browser/navigation')
-
 stopTheClock()
 
 const { fields } = estimate()
 const required = ['name', 'email', 'phone', 'pestType'] as const
 
-const log = jest.spyOn(console, 'log')
+let log: jest.SpyInstance
 
 let user: UserEvent
 
 beforeEach(() => {
   sessionStorage.clear()
   document.title = 'Free Estimate'
-  log.mockReset()
+  log = jest.spyOn(console, 'log').mockImplementation()
   jest.mocked(goTo).mockReset()
   user = visitor()
 })

@@ -16,7 +16,6 @@ import { goTo } from '@/lib/browser/navigation'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
 import { contact, forms } from '@/lib/site/page-copy'
 
-jest.mock('@/lib/browser/navigation')
 jest.mock('@/lib/forms/send')
 
 stopTheClock()

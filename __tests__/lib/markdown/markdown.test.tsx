@@ -2,12 +2,6 @@ import { screen } from '@testing-library/react'
 import { problemLine } from '@/lib/content/problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 
-// What the photo looks like is no matter of the text.
-jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
-jest.mock('@/lib/images/photo-problem', () => ({
-  photoProblem: () => undefined,
-}))
-
 const show = (markdown: string) => {
   const { content, problems } = renderMarkdown('mud-tubes.md', markdown)
   expect(problems).toEqual([])
@@ -228,8 +222,14 @@ test.each([
   ['![Some words](/images/../../LICENSE)', 'neither an SVG drawing'],
   ['See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
   ['- ![An ant](/images/specimens/ant.svg)', 'paragraph of its own'],
-  ['![](/photos/den.jpg "Kits")', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
-  ['![A den](/photos/den.jpg)', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
+  [
+    '![](/photos/boathouse.webp "Kits")',
+    'Example: ![What it shows](/photos/boathouse.webp "Caption")',
+  ],
+  [
+    '![A den](/photos/boathouse.webp)',
+    'Example: ![What it shows](/photos/boathouse.webp "Caption")',
+  ],
 ])('a picture that cannot be shown is refused with the reason: %s', (markdown, reason) => {
   expect(reported(markdown)).toContain(reason)
 })
@@ -248,9 +248,9 @@ test('a picture in a paragraph of its own becomes a figure with its size and cap
 })
 
 test('a photo becomes a lazy-loaded figure in several widths, with its caption', () => {
-  show('Look up.\n\n![A den in an attic](/photos/den.jpg "Where the kits were")\n\nLook down.')
-  const image = screen.getByRole('img', { name: 'A den in an attic' })
-  expect(image).toHaveAttribute('src', '/photos/den-1200.webp')
+  show('Look up.\n\n![Boats in a shed](/photos/boathouse.webp "Where the kits were")\n\nLook down.')
+  const image = screen.getByRole('img', { name: 'Boats in a shed' })
+  expect(image).toHaveAttribute('src', '/photos/boathouse-1200.webp')
   expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
   expect(image).toHaveAttribute('loading', 'lazy')
