@@ -8,8 +8,8 @@ import config from './jest.config.mjs'
 /** Runs all files of a project that share modules. */
 const bundle = resolve('__tests__/support/bundle.ts')
 
-/** Files that replace modules, or that want a browser's environment beside others that don't. */
-const staysAlone = /jest\.(mock|doMock|isolateModules|resetModules)\b|@jest-environment/
+/** Files that replace modules. */
+const staysAlone = /jest\.mock\b/
 
 const files = ['__tests__', 'docs'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => resolve(folder, name)),

@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Exif } from 'sharp'
+import { folderWith } from './content-folder'
+import { photoFolders } from '@/lib/images/photo-folders'
 
-const root = mkdtempSync(join(tmpdir(), 'photos-'))
-
-/** What lib/images/photo-folders.ts says during a test: `jest.mock('@/lib/images/photo-folders', () => jest.requireActual(…))`. */
-export const photoFolders = {
-  originals: join(root, 'originals'),
-  published: join(root, 'published'),
+/** Keeps the photos of a file's tests in folders of their own. */
+export function keepPhotosApart() {
+  const root = folderWith({})
+  beforeEach(() => {
+    jest.replaceProperty(photoFolders, 'originals', join(root, 'originals'))
+    jest.replaceProperty(photoFolders, 'published', join(root, 'published'))
+  })
 }
-
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 type Picture = {
   width: number

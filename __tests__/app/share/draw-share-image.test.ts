@@ -1,21 +1,9 @@
 import { join, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { changeCompany } from '../../support/change-company'
 import { folderWith } from '../../support/content-folder'
 import { drawArticlePicture, drawSharedImage } from '@/app/share/draw-share-image'
-import type * as shareImages from '@/lib/seo/share-images'
-import { company } from '@/lib/site/company'
-import type * as companyModule from '@/lib/site/company'
-
-jest.mock('@/lib/site/company', () => {
-  const { company } = jest.requireActual<typeof companyModule>('@/lib/site/company')
-  return { company: jest.fn(company) }
-})
-
-// An owner's photo is there only after a build has encoded it.
-jest.mock('@/lib/seo/share-images', () => ({
-  ...jest.requireActual<typeof shareImages>('@/lib/seo/share-images'),
-  homePicture: () => '/images/home.svg',
-}))
+import { home } from '@/lib/site/page-copy'
 
 async function draw(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 90">${shapes}</svg>`
@@ -35,10 +23,9 @@ test('a share image omits the text of a drawing, which would depend on installed
 })
 
 test('a long name fits into its column of the share image', async () => {
-  jest.mocked(company).mockReturnValue({
-    ...company(),
-    name: 'The Brothers Ant’s Household Pest Elimination of Upper Sandusky',
-  })
+  changeCompany({ name: 'The Brothers Ant’s Household Pest Elimination of Upper Sandusky' })
+  // An owner's photo is there only after a build has encoded it.
+  jest.replaceProperty(home(), 'hero', { ...home().hero, photo: undefined })
   const share = await (await drawSharedImage()).png().toBuffer()
   expect(await sharp(share).metadata()).toMatchObject({ width: 1200, height: 630 })
   const words = sharp(share).extract({ left: 56, top: 56, width: 460, height: 340 })

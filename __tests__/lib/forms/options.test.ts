@@ -1,34 +1,36 @@
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
+import { services } from '@/lib/services/services'
+import { contact, estimate } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
-const mockOther = { value: 'other', label: 'Other' }
-
-jest.mock('@/lib/services/services', () => ({
-  services: () => [
-    { slug: 'mosquitoes', name: 'Mosquito control', forms: { contact: 'Mosquitoes, please' } },
-    { slug: 'birds', name: 'Birds' },
-    {
-      slug: 'heat',
-      name: 'Heat',
-      forms: { estimate: { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true } },
-    },
-  ],
-}))
-jest.mock('@/lib/site/page-copy', () => ({
-  contact: () => ({ form: { otherInquiries: [mockOther] } }),
-  estimate: () => ({ otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, mockOther] }),
-}))
+const other = { value: 'other', label: 'Other' }
+const [service] = services()
 
 test('the forms offer the services, and then options without a service', () => {
+  const heat = { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true }
+  jest.replaceProperty(getEntry('services'), 'services', [
+    {
+      ...service,
+      slug: 'mosquitoes',
+      name: 'Mosquito control',
+      forms: { contact: 'Mosquitoes, please' },
+    },
+    { ...service, slug: 'birds', name: 'Birds', forms: undefined },
+    { ...service, slug: 'heat', name: 'Heat', forms: { estimate: heat } },
+  ])
+  jest.replaceProperty(contact().form, 'otherInquiries', [other])
+  const otherPests = [{ value: 'mosquitoes', label: 'Mosquitoes' }, other]
+  jest.replaceProperty(estimate(), 'otherPests', otherPests)
   expect(inquiryOptions()).toEqual([
     { value: 'mosquitoes', label: 'Mosquitoes, please' },
     { value: 'birds', label: 'Birds' },
     { value: 'heat', label: 'Heat' },
-    mockOther,
+    other,
   ])
   expect(pestOptions()).toEqual([
     { value: 'mosquitoes', label: 'Mosquito control' },
     { value: 'birds', label: 'Birds' },
-    { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true },
-    mockOther,
+    heat,
+    other,
   ])
 })

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { photoFolders, takePhoto } from '../../support/photos'
+import { keepPhotosApart, takePhoto } from '../../support/photos'
+import { photoFolders } from '@/lib/images/photo-folders'
 import { photoProblem } from '@/lib/images/photo-problem'
 
-jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
+keepPhotosApart()
 
 const problemOf = (name: string) => photoProblem(`/photos/${name}`)
 

@@ -1,11 +1,11 @@
 import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
 import type { TermsContent } from '@/lib/services/service-terms-schema'
-import { services, type termsForService } from '@/lib/services/services'
-import type * as servicesModule from '@/lib/services/services'
+import { services } from '@/lib/services/services'
 import { answersForLocation, answersForService } from '@/lib/services/short-answers'
 import { company } from '@/lib/site/company'
 import { locationPage, serviceTerms } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 /** The terms of a service without optional fields. */
 const terms = {
@@ -14,17 +14,21 @@ const terms = {
   guarantee: 'We treat again.',
   guaranteeLength: undefined,
 } as TermsContent
-let mockTerms = terms
 
-jest.mock('@/lib/services/services', () => ({
-  ...jest.requireActual<typeof servicesModule>('@/lib/services/services'),
-  termsForService: (): ReturnType<typeof termsForService> => mockTerms,
-}))
+/** Gives every service the same terms. */
+function setTerms(change: Partial<TermsContent> = {}) {
+  const byService = getEntry('service-terms')
+  for (const slug of Object.keys(byService)) {
+    jest.replaceProperty(byService, slug, { ...terms, ...change })
+  }
+}
+
+beforeEach(() => setTerms())
 
 const { labels } = serviceTerms()
 
 function answersWith(change: Partial<TermsContent> = {}) {
-  mockTerms = { ...terms, ...change }
+  setTerms(change)
   return new Map(answersForService(services()[0]).map(({ label, lines }) => [label, lines]))
 }
 
@@ -55,14 +59,14 @@ test('each service shows the licenses for it, and no others', () => {
   expect(linesOf(mosquito)).toEqual(['Mosquito license, M-77'])
   expect(linesOf(docks!)).toEqual(['Boat license, B-12'])
   changeCompany({ licenses: company().licenses.slice(1) })
-  mockTerms = { ...terms, license: 'The county has it.' }
+  setTerms({ license: 'The county has it.' })
   expect(linesOf(mosquito)).toEqual(['The county has it.'])
-  mockTerms = { ...terms, license: undefined }
+  setTerms({ license: undefined })
   expect(linesOf(mosquito)).toBeUndefined()
 })
 
 test('a place shows the licenses that hold in its state, and prices of its own', () => {
-  mockTerms = { ...terms, range: { from: '$10', to: '$20' } }
+  setTerms({ range: { from: '$10', to: '$20' } })
   const linesIn = (state: string) => {
     const ranges = { [services()[0].slug]: { from: '$30', to: '$40' } }
     const answers = answersForLocation(location({ state, terms: { ranges } }))
@@ -89,7 +93,6 @@ test('the guarantee is shown with its length, and not at all without one', () =>
 })
 
 test('a place begins with its ZIP codes, that of the office first, then its county, and shows its own answer to how soon alone [spec: Location pages]', () => {
-  mockTerms = terms
   const place = location({ zipCodes: ['43001', '43002'], terms: { soon: 'On Tuesdays, by boat.' } })
   const [first, second] = answersForLocation(place)
   expect(first?.label).toBe(locationPage().zipCodes)

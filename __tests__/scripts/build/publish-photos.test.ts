@@ -1,7 +1,8 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { exifWithPosition, photoFolders, takePhoto } from '../../support/photos'
+import { exifWithPosition, keepPhotosApart, takePhoto } from '../../support/photos'
+import { photoFolders } from '@/lib/images/photo-folders'
 import {
   encodingOf,
   preparePhoto,
@@ -11,7 +12,7 @@ import {
 import { publishPhotos } from '@/scripts/build/publish-photos'
 import { photoProblems } from '@/scripts/checks/photo-problems'
 
-jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
+keepPhotosApart()
 
 /** A photo in a place of a few pixels. */
 const small = (file: string, limits: Partial<Encoding['limits']> = {}): Encoding => ({
@@ -205,5 +206,4 @@ test('no page shows a photo that is not encoded, while a check may read it', asy
   expect(prepare().width).toBe(1200)
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
   expect(prepare).toThrow('content/photos/new.jpg is not encoded: start npm run dev again')
-  jest.restoreAllMocks()
 })
