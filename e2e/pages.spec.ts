@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as firstScreen from './rules/first-screen'
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
@@ -12,7 +13,7 @@ import {
   longestGuidePages,
   missingPage,
 } from './support/site'
-import { expect, holdBack, screens, test, type Page, type Request } from './support/test'
+import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
 
 // Which rule is for which pages, here and in e2e/html.spec.ts:
@@ -21,27 +22,40 @@ import { company } from '@/lib/site/company'
 // - What only a template can break is checked on one page of each kind, which has the most on it; where the amount of text
 //   matters, too, also on the longest and the shortest page of a folder. Only on these, on a phone, the heading font comes
 //   late, which takes as long as all else of a visit.
-// - axe runs once for each kind, on a desktop for contrast alone, and in e2e/accessible-states.spec.ts for each state.
+// - axe runs once for each kind on a phone, then on a desktop for contrast alone, and in e2e/accessible-states.spec.ts for each state.
+
+/** A page is opened on a phone and resized: no rule looks at what styles do only for a pointer. */
+const screens = {
+  phone: { width: 390, height: 844 },
+  'narrow phone': { width: 320, height: 640 },
+  'small phone': { width: 360, height: 740 },
+  /** The narrowest screen that shows the header in one line. */
+  laptop: { width: 1152, height: 800 },
+  desktop: { width: 1280, height: 800 },
+  /** Header and call bar scroll away there. */
+  'laptop at 400 %': { width: 320, height: 256 },
+}
+
+const everyPage = everyPath()
+const kinds = [...kindsOfPages, missingPage]
+const fullLongAndShort = fullLongAndShortPages()
+const fullLongAndShortCities = fullLongAndShort.filter((path) => path.startsWith('/locations/'))
 
 /** The screen and the pages that a rule applies to. */
-type Scope = {
-  on: (typeof screens)[number]
-  of:
-    | 'every page'
-    | 'one page of each kind'
-    | 'full, long and short pages'
-    | 'the longest of the guide'
-}
+type Scope = { on: keyof typeof screens; of: readonly string[] }
 
 /** Rules that some names and headings of another company may break, where nothing of the page is lost. */
 const ofTheSample = (...rules: Rule[]) => (company().sample ? rules : [])
 
-/** Rules about loaded files and layout shifts come first, because later rules change both. */
+/**
+ * Rules about loaded files and layout shifts come first, because later rules change both, and those about the focus last,
+ * because it scrolls. Each change of the screen lays the page out anew.
+ */
 const rules: [Scope, Rule[]][] = [
-  [{ on: 'phone', of: 'one page of each kind' }, ofTheSample(layout.swapsInTheHeadingFont)],
-  [{ on: 'phone', of: 'full, long and short pages' }, [weight.keepsItsBudget]],
+  [{ on: 'phone', of: kinds }, ofTheSample(layout.swapsInTheHeadingFont)],
+  [{ on: 'phone', of: fullLongAndShort }, [weight.keepsItsBudget]],
   [
-    { on: 'phone', of: 'every page' },
+    { on: 'phone', of: everyPage },
     [
       layout.keepsItsLayout,
       firstScreen.showsFirstWhatVisitorsCameFor,
@@ -52,13 +66,11 @@ const rules: [Scope, Rule[]][] = [
       ...ofTheSample(texts.linksOneNameToOnePlace),
     ],
   ],
-  [{ on: 'phone', of: 'the longest of the guide' }, [layout.printsOnFewSheets]],
+  [{ on: 'phone', of: longestGuidePages() }, [layout.printsOnFewSheets]],
   [
-    { on: 'phone', of: 'full, long and short pages' },
+    { on: 'phone', of: fullLongAndShort },
     [
       layout.fitsTheScreen,
-      layout.fitsTheNarrowestScreen,
-      firstScreen.fillsTheColumnBesideACity,
       layout.hasLargeTargets,
       structure.loadsItsPictures,
       structure.showsSignsOfFolds,
@@ -68,20 +80,21 @@ const rules: [Scope, Rule[]][] = [
     ],
   ],
   [
-    { on: 'phone', of: 'one page of each kind' },
+    { on: 'phone', of: kinds },
     [
       weight.loadsCalendarLate,
       texts.callsNoFieldInvalidYet,
-      layout.fitsTheScreenWithDoubledText,
       layout.fitsTheScreenWithLargerText,
       structure.isAccessible,
       layout.hasOneFilledCallButtonOnEachScreen,
       layout.allowsTextSpacing,
-      focus.showsFocusForward,
     ],
   ],
+  [{ on: 'narrow phone', of: fullLongAndShort }, [layout.fitsTheScreen]],
+  [{ on: 'small phone', of: kinds }, [layout.fitsTheScreenWithDoubledText]],
+  [{ on: 'laptop', of: kinds }, [layout.allowsTextSpacing]],
   [
-    { on: 'desktop', of: 'one page of each kind' },
+    { on: 'desktop', of: kinds },
     [
       layout.fitsTheScreen,
       layout.hasNoEmptyBlocks,
@@ -90,19 +103,18 @@ const rules: [Scope, Rule[]][] = [
       layout.fitsTheScreenTurnedAround,
       layout.keepsPicturesOnLightGroundInForcedColors,
       layout.showsControlsByBordersInForcedColors,
-      layout.allowsTextSpacingOnALaptop,
-      focus.showsFocusBack,
-      focus.showsFocusAtFourfoldZoom,
       structure.readsInOrderWithoutStyle,
       ...ofTheSample(texts.linksOneNameToOnePlace),
+      focus.showsFocusBack,
     ],
   ],
+  [
+    { on: 'desktop', of: fullLongAndShortCities },
+    ofTheSample(firstScreen.fillsTheColumnBesideACity),
+  ],
+  [{ on: 'laptop at 400 %', of: kinds }, [focus.showsFocusBack]],
+  [{ on: 'phone', of: kinds }, [focus.showsFocusForward]],
 ]
-
-const paths = everyPath()
-const kinds = [...kindsOfPages, missingPage]
-const fullLongAndShort = fullLongAndShortPages()
-const longestOfGuide = longestGuidePages()
 
 const pageMilliseconds = 30_000
 
@@ -115,28 +127,33 @@ test.use({
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
 
-for (const screen of screens) {
-  const visited = paths.filter((path) => rulesFor(path, screen).length > 0)
-  for (let first = 0; first < visited.length; first += pagesInTab) {
-    const pages = visited.slice(first, first + pagesInTab)
-    test(
-      `on a ${screen} the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
-      { tag: `@${screen}` },
-      async ({ page }) => {
-        test.setTimeout(pages.length * pageMilliseconds)
-        await page.addInitScript(pauseThankYouRedirect)
-        const problems: string[] = []
-        for (const path of pages) {
-          const visit = await test.step(path, () => open(page, path, screen))
-          for (const rule of rulesFor(path, screen)) {
-            const found = await confirmedProblems(rule, visit)
-            problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
-          }
+for (let first = 0; first < everyPage.length; first += pagesInTab) {
+  const pages = everyPage.slice(first, first + pagesInTab)
+  test(
+    `the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.setTimeout(pages.length * pageMilliseconds)
+      await page.addInitScript(pauseThankYouRedirect)
+      const problems: string[] = []
+      for (const path of pages) {
+        const visit = await test.step(path, () => open(page, path))
+        for (const { on, rule } of rulesFor(path)) {
+          await showOn(page, on)
+          const found = await confirmedProblems(rule, visit)
+          problems.push(...found.map((problem) => `${path} on a ${on} ${rule.name}: ${problem}`))
         }
-        expect(problems).toEqual([])
-      },
-    )
-  }
+      }
+      expect(problems).toEqual([])
+    },
+  )
+}
+
+async function showOn(page: Page, screen: Scope['on']) {
+  if (isDeepStrictEqual(page.viewportSize(), screens[screen])) return
+  await page.setViewportSize(screens[screen])
+  // The site's script looks at the new size.
+  await nextFrame(page)
 }
 
 /** Checks twice, because a layout may take a frame to settle after a rule has resized the page. */
@@ -147,8 +164,9 @@ async function confirmedProblems(rule: Rule, visit: Visit) {
   return rule(visit)
 }
 
-async function open(page: Page, path: string, screen: Scope['on']): Promise<Visit> {
-  if (screen === 'desktop' || !fullLongAndShort.includes(path)) {
+async function open(page: Page, path: string): Promise<Visit> {
+  await page.setViewportSize(screens.phone)
+  if (!fullLongAndShort.includes(path)) {
     await page.goto(path)
     return { page, path, headingsBeforeFont: '', files: [] }
   }
@@ -174,14 +192,10 @@ async function openWithLateFont(page: Page, path: string) {
   return headingsBeforeFont
 }
 
-function rulesFor(path: string, screen: Scope['on']) {
-  const isIn = {
-    'every page': true,
-    'one page of each kind': kinds.includes(path),
-    'full, long and short pages': fullLongAndShort.includes(path),
-    'the longest of the guide': longestOfGuide.includes(path),
-  }
-  return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))
+function rulesFor(path: string) {
+  return rules.flatMap(([{ on, of }, some]) =>
+    of.includes(path) ? some.map((rule) => ({ on, rule })) : [],
+  )
 }
 
 /** The thank-you page redirects after five visible seconds, and the rules may take longer. */

@@ -1,13 +1,10 @@
 import type { Page } from '../support/test'
-import { onScreen, type PageRule } from './rule'
+import type { PageRule } from './rule'
 
 /** With Tab, the focused element may end up below the call bar; with Shift+Tab, below the header. */
 export const showsFocusForward: PageRule = ({ page }) => findHiddenFocus(page, 'forward')
 
 export const showsFocusBack: PageRule = ({ page }) => findHiddenFocus(page, 'back')
-
-/** A laptop at 400 % zoom, where header and call bar scroll away: the way back shows all that the way forward would. */
-export const showsFocusAtFourfoldZoom = onScreen({ width: 320, height: 256 }, showsFocusBack)
 
 /** Focusable elements whose focus cannot be seen: without a ring, out of view, or below another element. */
 async function findHiddenFocus(page: Page, direction: 'forward' | 'back') {

@@ -18,21 +18,6 @@ export type Rule = (visit: Visit) => string[] | Promise<string[]>
 /** A rule that needs only the page's present state. Tests also apply it after interactions. */
 export type PageRule = (visit: Pick<Visit, 'page'>) => Promise<string[]>
 
-/** The same rule for another screen size. */
-export function onScreen(screen: { width: number; height: number }, rule: PageRule): PageRule {
-  return async (visit) => {
-    const before = visit.page.viewportSize()
-    await visit.page.setViewportSize(screen)
-    // The site's script looks at the new size.
-    await nextFrame(visit.page)
-    const problems = await rule(visit)
-    if (before) await visit.page.setViewportSize(before)
-    return problems.map(
-      (problem) => `${rule.name} at ${screen.width} x ${screen.height}: ${problem}`,
-    )
-  }
-}
-
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

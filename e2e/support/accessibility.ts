@@ -19,7 +19,8 @@ declare global {
 
 /** The violations that axe finds in the page's present state, a line for each element. */
 export async function findViolations(page: Page, rules = allRules): Promise<string[]> {
-  await page.evaluate(`${source}; undefined`)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(`${source}; undefined`)
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({
       runOnly,
