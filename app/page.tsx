@@ -29,9 +29,7 @@ export default function HomePage() {
   return (
     <Page path="/" paintsFrom="services" opensAtTop>
       <Hero
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        introduction={hero.introduction}
+        {...hero}
         picture={
           hero.photo ? (
             <Photo photo={hero.photo} slot="article" isFirst />
@@ -64,12 +62,7 @@ export default function HomePage() {
           {hero.call} <PhoneLine tone="inherit" isOneLine />
         </p>
       </Hero>
-      <Section
-        id="services"
-        heading={services.heading}
-        introduction={services.introduction}
-        tone="tinted"
-      >
+      <Section id="services" {...services} tone="tinted">
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
         <ServicePageLinks />
       </Section>

@@ -22,12 +22,7 @@ export default function AboutPage() {
   const { hero, story, values, affiliations } = about()
   return (
     <Page path="/about">
-      <Hero
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        introduction={hero.introduction}
-        picture={<Picture picture={hero.picture} />}
-      >
+      <Hero {...hero} picture={<Picture picture={hero.picture} />}>
         {/* A phone has both ways in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
           <ContactButtons />
@@ -42,13 +37,7 @@ export default function AboutPage() {
         </div>
         <FeatureList items={story.facts} />
       </Section>
-      <Section
-        id="values"
-        heading={values.heading}
-        introduction={values.introduction}
-        tone="tinted"
-        layout="split"
-      >
+      <Section id="values" {...values} tone="tinted" layout="split">
         {values.items.length > 0 && (
           <p className="max-w-measure">
             {values.items.map(({ title, text }) => (
@@ -60,11 +49,7 @@ export default function AboutPage() {
         )}
       </Section>
       {affiliations.items.length > 0 && (
-        <Section
-          id="affiliations"
-          heading={affiliations.heading}
-          introduction={affiliations.introduction}
-        >
+        <Section id="affiliations" {...affiliations}>
           <FeatureList items={affiliations.items} />
         </Section>
       )}

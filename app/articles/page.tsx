@@ -11,15 +11,12 @@ import { articlesPage } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...articlesPage().meta, path: '/articles' })
 
 export default function ArticlesPage() {
-  const { heading, introduction } = articlesPage().hero
+  const { hero, list } = articlesPage()
   return (
     <Page path="/articles">
-      <Hero heading={heading} introduction={introduction} />
+      <Hero {...hero} />
       <div className="page-width py-5 md:py-18">
-        <Island
-          name="ArticleBrowser"
-          props={{ articles: listedArticles(), words: articlesPage().list }}
-        />
+        <Island name="ArticleBrowser" props={{ articles: listedArticles(), words: list }} />
       </div>
       <CallBand />
     </Page>

@@ -32,7 +32,7 @@ export default function ContactPage() {
   }
   return (
     <Page path="/contact">
-      <Hero heading={hero.heading} introduction={hero.introduction} layout="card" />
+      <Hero {...hero} layout="card" />
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">
           <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
