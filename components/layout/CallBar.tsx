@@ -4,7 +4,9 @@ import { company, shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 export type CallBarProps = {
+  /** The page's own path, which the header marks as current. */
   path: string
+  /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
   /** Labels in the page's own language, instead of those of all other pages. */
   labels?: { call: string; estimate: string } | undefined

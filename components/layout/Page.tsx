@@ -6,14 +6,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
-type Props = {
-  /** The page's own path, which the header marks as current. */
-  path: string
-  /** The language of the content, if it is not English. Header and footer are always in English. */
-  lang?: string | undefined
-  labels?: CallBarProps['labels']
-  /** For emergency guides: an outlined call button. */
-  isUrgent?: boolean
+type Props = CallBarProps & {
   /**
    * Id of the element after the largest text of a phone's first screen. Nothing is painted before the browser has parsed that
    * far, so that this text needs no second frame, nor moves a drawing beside it.
@@ -25,9 +18,8 @@ type Props = {
   children: ReactNode
 }
 
-export function Page(props: Props) {
-  const { path, lang, labels, isUrgent = false } = props
-  const { opensAtTop = false, paintsFrom = 'main', children } = props
+export function Page({ paintsFrom = 'main', opensAtTop, children, ...callBar }: Props) {
+  const { path, lang } = callBar
   return (
     <>
       {/* The header, too, is painted complete, so its menu does not move. */}
@@ -50,7 +42,7 @@ export function Page(props: Props) {
         {children}
       </main>
       <Footer />
-      <CallBar path={path} lang={lang} labels={labels} isUrgent={isUrgent} />
+      <CallBar {...callBar} />
     </>
   )
 }
