@@ -1,16 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-export type ButtonVariant =
-  'signal' | 'signal-wide' | 'light-wide' | 'outline' | 'outline-current' | 'quiet'
-
-export type ButtonSize = 'normal' | 'small' | 'compact' | 'pair' | 'row'
-
-type Look = {
-  variant?: ButtonVariant | undefined
-  size?: ButtonSize | undefined
+export type ButtonLook = {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook
 
 export function Button({ variant, size, type = 'button', ...props }: ButtonProps) {
   return (
@@ -22,7 +17,7 @@ export function Button({ variant, size, type = 'button', ...props }: ButtonProps
   )
 }
 
-type ButtonLinkProps = Look & {
+type ButtonLinkProps = ButtonLook & {
   /** A page of the site, or a tel: or mailto: address. */
   href: string
   /** The language of the words, if it differs from the page's. */
@@ -45,7 +40,7 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
 
 /** Each screen has one `signal` button: in the call bar of a phone, in the header of a wide screen, or in a form. */
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   signal: 'bg-signal text-on-signal hover:bg-signal-strong active:bg-signal-strong',
   /** For the header. Filled only on wide screens, because the call bar has the filled button of a phone. */
   'signal-wide':
@@ -58,7 +53,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'border border-control bg-card text-ink hover:border-ink',
 }
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   normal: 'min-h-12 px-5 py-2.5 text-base',
   /** For the bar at the bottom of a small screen. */
   compact: 'min-h-11 px-3 py-2 text-xs',
@@ -69,6 +64,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap',
 }
 
-function buttonLook({ variant = 'signal', size = 'normal' }: Look) {
+function buttonLook({ variant = 'signal', size = 'normal' }: ButtonLook) {
   return `${base} ${variants[variant]} ${sizes[size]}`
 }

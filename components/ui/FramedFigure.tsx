@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import { SpecimenImage } from './SpecimenImage'
 
-type Slot = 'section' | 'hero'
-
 type Props = {
   caption?: ReactNode
   latin?: string | undefined
-  slot: Slot
+  slot: keyof typeof slots
   children: ReactNode
 }
 
-const slots: Record<Slot, string> = {
-  section: 'print:hidden',
-  hero: 'print:w-64',
-}
+const slots = { section: 'print:hidden', hero: 'print:w-64' }
 
 /** A drawing in a frame with its caption, like an illustration in a printed field guide. */
 export function FramedFigure({ caption, latin, slot, children }: Props) {
@@ -43,7 +38,7 @@ type Specimen = {
   latin?: string
 }
 
-export function FramedSpecimen({ specimen, slot }: { specimen: Specimen; slot: Slot }) {
+export function FramedSpecimen({ specimen, slot }: { specimen: Specimen; slot: Props['slot'] }) {
   const { file, alt, common, latin } = specimen
   return (
     <FramedFigure caption={common} latin={latin} slot={slot}>

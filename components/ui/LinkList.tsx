@@ -1,10 +1,8 @@
 import { TextLink } from './TextLink'
 
-type Layout = 'row' | 'column' | 'hero'
+type Props = { links: readonly { href: string; text: string }[]; layout: keyof typeof layouts }
 
-type Props = { links: readonly { href: string; text: string }[]; layout: Layout }
-
-const layouts: Record<Layout, string> = {
+const layouts = {
   row: 'flex flex-wrap gap-x-5 gap-y-1.5',
   column: 'grid gap-3',
   hero: 'flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden',

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
 
-type Tone = 'paper' | 'tinted'
-
-/**
- * On wide screens, `split` has the heading beside the content. `aside` has a right column beside the heading and the
- * first part of the content.
- */
-type Layout = 'stacked' | 'split' | 'aside'
-
 type Props = {
   /** Anchor of the section, and prefix of its heading's id. */
   id: string
   heading: string
   introduction?: string | undefined
-  tone?: Tone
-  layout?: Layout
+  tone?: keyof typeof tones
+  layout?: keyof typeof layouts
   /** Only screen readers get the heading, because the page's own heading says the same. */
   isHeadingHidden?: boolean
   /** Less padding above, for a section right below the hero. */
@@ -22,15 +14,18 @@ type Props = {
   children: ReactNode
 }
 
-const tones: Record<Tone, string> = {
+const tones = {
   paper: 'plain-band',
   tinted: 'border-y border-line bg-paper-deep',
 }
 
-const layouts: Record<Layout, string> = {
+/** On wide screens. */
+const layouts = {
   stacked: '',
+  /** The heading is beside the content. */
   split:
     'items-baseline md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
+  /** A right column is beside the heading and the first part of the content. */
   aside: 'md:grid-cols-[minmax(0,1fr)_22rem] sm:grid-rows-[auto_1fr] md:gap-x-8',
 }
 

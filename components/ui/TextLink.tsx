@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Tone = 'brand' | 'inherit'
-
 type Props = {
   /** A page of the site or of another, or a tel:, sms: or mailto: address. Without one, the text is no link. */
   href: string | undefined
   /** `inherit`: for links on the brand color. */
-  tone?: Tone
+  tone?: keyof typeof tones
   /** Not within a sentence: the target is at least 24 pixels high, also in small text (WCAG 2.5.8). */
   isAlone?: boolean
   /** The language of the linked page and its name, if it is not English. */
@@ -14,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
+const tones = { brand: 'text-brand', inherit: '' }
 
 /** A text link. A phone number stays on one line if it fits. */
 export function TextLink({ href, tone = 'brand', isAlone = false, lang, children }: Props) {

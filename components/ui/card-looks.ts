@@ -1,11 +1,9 @@
-type CardVariant = 'plain' | 'pressable' | 'featured'
-
 const base = 'rounded-sm border border-line bg-card'
 
 /** The whole card is a link, so its border shows hover and focus. */
 const pressable = 'relative text-ink hover:border-ink has-focus-visible:border-ink'
 
-const variants: Record<CardVariant, string> = {
+const variants = {
   plain: '',
   pressable,
   /** A pressable card that stands out from the others. */
@@ -20,6 +18,6 @@ export const summaryLook =
   'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold [&::after]:text-xl'
 
 /** The look of a card, for any element: an article, a figure, a list item. */
-export function cardLook(variant: CardVariant) {
+export function cardLook(variant: keyof typeof variants) {
   return `${base} ${variants[variant]}`
 }
