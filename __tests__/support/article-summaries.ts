@@ -35,7 +35,6 @@ export function articleSummary(change: Partial<ArticleSummary> = {}): ArticleSum
     pestType: 'Multiple',
     image: '/images/articles/mud-tubes.svg',
     slug: '/mud-tubes',
-    reviewed: '2026-01-05',
     ...change,
   }
 }

@@ -1,8 +1,6 @@
 import type { ArticleSummary } from './article-schema'
-import { filterNames } from './query-parameters'
+import { filterNames, type FilterName } from './query-parameters'
 import { fill, type Template } from '@/lib/content/fill'
-
-export type FilterName = (typeof filterNames)[number]
 
 /** The orders of the list: what it is sorted by, and in which direction. The first is the default. */
 export const orders = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterNames } from './query-parameters'
+import type { FilterName } from './query-parameters'
 import type { Heading } from '@/lib/content/entries'
 import {
   group,
@@ -28,20 +28,10 @@ export type Article = ArticleFrontMatter & {
   photo: CaptionedPhoto | undefined
 }
 
-/** The fields of an article that a page sends to the browser, in this order. */
-export const summaryFields = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'date',
-  ...filterNames,
-  'image',
-  'reviewed',
-] as const
+type SummaryField = 'id' | 'slug' | 'title' | 'excerpt' | 'date' | FilterName | 'image'
 
 /** An article as cards and filters need it. */
-export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]> & {
+export type ArticleSummary = Pick<Article, SummaryField> & {
   /** Shown in the page itself instead of the image. */
   drawing?: Svg | undefined
 }

@@ -1,9 +1,4 @@
-import {
-  summaryFields,
-  type Article,
-  type ArticleFrontMatter,
-  type ArticleSummary,
-} from './article-schema'
+import type { Article, ArticleFrontMatter, ArticleSummary } from './article-schema'
 import { cached } from '@/lib/content/cached'
 import { isPhoto, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
@@ -48,10 +43,10 @@ export function articleLinks(slugs: readonly string[]) {
   })
 }
 
-/** The fields of an article that the filters in the browser need. */
+/** Only the fields that the browser needs. */
 export function summarize(article: Article): ArticleSummary {
-  const fields = summaryFields.map((name) => [name, article[name]])
-  return Object.fromEntries(fields) as Pick<Article, (typeof summaryFields)[number]>
+  const { id, slug, title, excerpt, date, category, serviceType, pestType, image } = article
+  return { id, slug, title, excerpt, date, category, serviceType, pestType, image }
 }
 
 /** The photo of an article. Undefined when its picture is a drawing. */

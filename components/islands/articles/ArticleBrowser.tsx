@@ -18,10 +18,9 @@ import {
   summaryLine,
   type ArticleChoice,
   type ArticleOrder,
-  type FilterName,
 } from '@/lib/articles/article-query'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { filterNames } from '@/lib/articles/query-parameters'
+import { filterNames, type FilterName } from '@/lib/articles/query-parameters'
 
 type Props = {
   articles: readonly ArticleSummary[]
