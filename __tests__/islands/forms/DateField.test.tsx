@@ -22,9 +22,8 @@ function FieldOfAForm({ first, closedDays }: { first: string; closedDays?: Close
   })
   return (
     <DateField
-      name="treatmentDate"
+      field={{ name: 'treatmentDate', control: 'date', label }}
       control={control}
-      label={label}
       words={{ ...words, ...(closedDays && { closedDays }) }}
     />
   )

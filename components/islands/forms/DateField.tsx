@@ -4,21 +4,22 @@ import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type * as pickerModule from './DatePicker'
 import type { FormControls } from './use-drafted-form'
-import { FieldFrame, type FieldFrameProps } from '@/components/ui/FieldFrame'
+import { FieldFrame } from '@/components/ui/FieldFrame'
 import { isoDate } from '@/lib/dates'
-import type { FieldName } from '@/lib/forms/form-fields'
+import type { FormField } from '@/lib/forms/form-fields'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
-type Props = FieldFrameProps & {
-  name: FieldName
+type Props = {
+  field: FormField
   control: FormControls
+  error?: string | undefined
   words: CalendarWords
 }
 
 /** A local day, yyyy-mm-dd, of a calendar, whose script loads when this field first shows; or else of the browser's own date field. */
-export function DateField({ control, words, ...frame }: Props) {
-  const { name } = frame
-  const { field } = useController({ control, name })
+export function DateField({ field, control, error, words }: Props) {
+  const { name } = field
+  const { field: input } = useController({ control, name })
   const [picker, setPicker] = useState<typeof pickerModule | 'failed'>()
 
   useEffect(() => {
@@ -26,20 +27,20 @@ export function DateField({ control, words, ...frame }: Props) {
   }, [])
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...field} error={error}>
       {(attributes) =>
         picker === 'failed' ? (
-          <input {...attributes} {...field} type="date" min={isoDate(new Date())} />
+          <input {...attributes} {...input} type="date" min={isoDate(new Date())} />
         ) : (
           <>
-            <input type="hidden" name={name} value={field.value} />
+            <input type="hidden" name={name} value={input.value} />
             {picker ? (
               <picker.DatePicker
                 name={name}
                 description={attributes['aria-describedby']}
                 words={words}
-                value={field.value}
-                onChange={field.onChange}
+                value={input.value}
+                onChange={input.onChange}
               />
             ) : (
               <p className="min-h-12">{words.loading}</p>

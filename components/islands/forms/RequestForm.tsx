@@ -106,20 +106,12 @@ export function RequestForm(props: Props) {
     >
       <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
       {fields.map((field) => {
-        const { name, calendar } = field
-        return calendar ? (
-          <DateField
-            key={name}
-            control={control}
-            name={name}
-            label={field.label}
-            optional={field.optional}
-            hint={field.hint}
-            error={messages[name]}
-            words={calendar}
-          />
+        const { name, calendar: words } = field
+        const shared = { field, error: messages[name] }
+        return words ? (
+          <DateField key={name} {...shared} control={control} words={words} />
         ) : (
-          <FormControl key={name} field={field} register={register} error={messages[name]} />
+          <FormControl key={name} {...shared} register={register} />
         )
       })}
       {props.photoByText && <PhotoByText {...props.photoByText} />}
