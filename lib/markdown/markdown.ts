@@ -10,7 +10,7 @@ import { phoneLink } from '@/lib/company/phone-links'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml, unescapeHtml } from '@/lib/escape-html'
 import { figure } from '@/lib/images/figures'
 import {
   sourceLink,
@@ -120,7 +120,7 @@ export function renderMarkdown(
     } else if (token.type === 'image') {
       pictures.push(String(token.href))
     } else if (token.type === 'heading') {
-      const text = plain(wordsOf((token as Tokens.Heading).tokens))
+      const text = wordsOf((token as Tokens.Heading).tokens)
       const id = idFor(text)
       Object.assign(token, { id })
       const { depth } = token as Tokens.Heading
@@ -173,16 +173,10 @@ function figureOf({ href, text, title }: Tokens.Image) {
 }
 
 /** The words of a heading, without the addresses of its links. */
-function wordsOf(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === sourceNumber.name) return ''
-      return 'tokens' in token && token.tokens ? wordsOf(token.tokens) : textOf(token)
-    })
-    .join('')
+function wordsOf(tokens: Token[]): string {
+  const html = marked.Parser.parseInline(tokens, marked.defaults)
+  return plain(unescapeHtml(html.replace(/<[^>]*>/g, '')))
 }
-
-const textOf = (token: Token) => ('text' in token ? String(token.text) : token.raw)
 
 function plain(text: string) {
   return withoutMarks(withoutReferences(text))
