@@ -1,4 +1,4 @@
-import { hostOf } from '../hosts/host-files'
+import { isOnHost } from '../hosts/host-files'
 import { siteProblems } from './finished-site'
 import { launchProblems } from './launch/launch-problems'
 import { photoProblems } from './photo-problems'
@@ -44,9 +44,7 @@ export function isLaunch(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Environment,
 ): boolean {
-  return (
-    !siteAddress(siteUrl, environment).isPreview && (!sample || hostOf(environment) !== undefined)
-  )
+  return !siteAddress(siteUrl, environment).isPreview && (!sample || isOnHost(environment))
 }
 
 type Report = { isReady: boolean; output: string }

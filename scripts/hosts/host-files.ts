@@ -14,16 +14,8 @@ export const hostFiles = [
 /** nginx reads its file beside the exported site. */
 export type HostFile = (typeof hostFiles)[number] | 'nginx.conf'
 
-/** Environment variables of builds on the machines of hosts. */
-const hostMachines = {
-  CF_PAGES: 'Cloudflare',
-  WORKERS_CI: 'Cloudflare',
-  NETLIFY: 'Netlify',
-  VERCEL: 'Vercel',
-  GITHUB_PAGES: 'GitHub Pages',
-} as const
-
-/** The host on whose machine the build runs. Undefined on any other machine. */
-export function hostOf(environment: Environment) {
-  return Object.entries(hostMachines).find(([name]) => environment[name])?.[1]
+/** Whether a build runs on a machine of Cloudflare, Netlify, Vercel, or GitHub Pages. */
+export function isOnHost(environment: Environment) {
+  const variables = ['CF_PAGES', 'WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']
+  return variables.some((name) => environment[name])
 }
