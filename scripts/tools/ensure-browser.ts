@@ -1,8 +1,7 @@
 // Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's headless shell, else Debian's.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium, firefox, webkit } from '@playwright/test'
-import { findBrowser, findFullBrowser } from './browser'
+import { chromium } from '@playwright/test'
+import { findBrowser } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
 
@@ -38,13 +37,4 @@ if (!(await hasBrowser())) {
     `The end-to-end tests need Chromium or Chrome, and none could be installed. Install one (on Debian: sudo ${debianInstall}), or set CHROME_PATH to its path.`,
   )
   process.exit(1)
-}
-console.log(`Browser for the end-to-end tests: ${findBrowser() ?? 'Playwright’s headless shell'}`)
-
-const skipped = [firefox, webkit]
-  .filter((browser) => !existsSync(browser.executablePath()))
-  .map((browser) => browser.name())
-if (!findFullBrowser()) skipped.push('the full Chromium')
-if (skipped.length > 0) {
-  console.log(`Without ${skipped.join(', ')}: npx playwright install adds them.`)
 }
