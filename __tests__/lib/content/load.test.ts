@@ -65,9 +65,9 @@ test('all problems are listed at once, sorted by file, with line, field and exam
   expect(lines).toEqual(
     [
       'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md: rename one of the two, or delete',
-      'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
-      'articles/after-the-rain.md:29  there is no file public/none.pdf: put it there.',
-      'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
+      'articles/after-the-rain.md:23  the site has no page /blog/none. Example: /contact',
+      'articles/after-the-rain.md:23  there is no file public/none.pdf: put it there.',
+      'articles/lamps-on-the-dock.md:24  there is no heading here for #none.',
       'field-guide/midge.md:2  content: [99] is in the text, but sources has 2 entries.',
       'field-guide/midge.md:21  house.entryPoints[2]: content/houses.yaml gives this house 10 entry points, and no 99.',
       'houses.yaml:15  castle: there is no drawing public/images/houses/castle.svg.',
@@ -80,13 +80,13 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'locations/vermilion.md:5  coordinates: 51.422, -82.365 is more than 200 miles from the other cities. Example: { latitude: 40.',
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md:6.',
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
-      'pages/about.yaml:9  hero.picture.image: there is no picture public/images/houses/castle.svg.',
+      'pages/about.yaml:7  hero.picture.image: there is no picture public/images/houses/castle.svg.',
       'pages/home.yaml:9  hero.photo.src: there is no photo content/photos/boat.webp.',
       'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
       'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two, or delete',
-      'pages/sitemap.yaml:11  groups[1].links[2].href: the site has no page /midge. Example: /field-guide/midge',
+      'pages/sitemap.yaml:8  groups[1].links[2].href: the site has no page /midge. Example: /field-guide/midge',
       'service-terms.yaml:1  has no entry for docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
-      'service-terms.yaml:21  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
+      'service-terms.yaml:20  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
     ].map((line) => expect.stringContaining(line) as string),
   )
 })
