@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { loadedContent } from '../support/loaded-content'
 import type { Company } from '@/lib/company/company-schema'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { lacksClaim, textsIn } from '@/lib/content/claims'
@@ -8,8 +9,7 @@ import { company } from '@/lib/site/company'
 import { collectionNames, type Name } from '@/lib/site/content-collections'
 import { factsOf } from '@/lib/site/facts'
 import { contentConfig } from '@/lib/site/site-checks'
-import { loadCollection } from '@/lib/site/site-content'
-import { getEntry } from '@/lib/site/site-content'
+import { getEntry, loadCollection } from '@/lib/site/site-content'
 import { claimWords } from '@/scripts/checks/launch/word-rules'
 
 /** Not said by the site: the list of claims, and what customers say. */
@@ -18,10 +18,10 @@ const others = ['company', 'reviews', 'claims']
 const names: readonly Name[] = collectionNames.filter((name) => !others.includes(name))
 const knownClaims = getEntry('claims')
 
-const ownFacts = factsOf(company(), knownClaims)
+const { facts: ownFacts } = loadedContent
 
 const written = names.map((name) => {
-  const collection = loadCollection(name, contentFolder(), ownFacts)
+  const collection = loadedContent.content[name]
   const files = collection.sources.map(({ file }) => file).filter((file) => existsSync(file))
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   const defaults = readDefaults(contentConfig, name)?.yaml

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Field } from '@sveltia/cms'
 import { parse } from 'yaml'
+import { loadedContent } from '../support/loaded-content'
 import { splitFile } from '@/lib/content/front-matter'
-import { loadContent } from '@/lib/site/site-content'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 
 /** The parts of Sveltia's fields that can refuse a value. */
@@ -36,11 +36,10 @@ function refusedBy(rules: Rules, value: unknown): string[] {
 }
 
 test('the editor can save each file as it is, also one whose texts rest on claims', () => {
-  const loaded = loadContent()
-  const { collections = [], singletons = [] } = sveltiaConfig(loaded)
+  const { collections = [], singletons = [] } = sveltiaConfig(loadedContent)
   const found = [...collections, ...singletons].flatMap((form) => {
     const { name } = editable.find(({ id }) => id === form.name)!
-    const files = loaded.content[name].sources.filter(({ file }) => existsSync(file))
+    const files = loadedContent.content[name].sources.filter(({ file }) => existsSync(file))
     return files.flatMap(({ file }) => {
       const parts = splitFile(file, readFileSync(file, 'utf8'))
       const values = 'yaml' in parts ? (parse(parts.yaml) as unknown) : undefined

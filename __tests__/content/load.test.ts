@@ -1,10 +1,10 @@
+import { loadedContent } from '../support/loaded-content'
 import { appRoutes } from '@/lib/content/lookup'
 import { problemLine } from '@/lib/content/problems'
 import { collectionNames, findCollection } from '@/lib/site/content-collections'
-import { loadContent } from '@/lib/site/site-content'
 
 test('the content of the site has nothing to fix', () => {
-  expect(loadContent().problems.map(problemLine)).toEqual([])
+  expect(loadedContent.problems.map(problemLine)).toEqual([])
 })
 
 test('each page that is made of entries is a route in lib/site/content-collections.ts, whose entries it shows', () => {

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml'
+import { loadedContent } from '../../support/loaded-content'
 import {
   fieldNameOf,
   schemaFields,
@@ -7,7 +8,6 @@ import {
 } from '../../support/schema-fields'
 import { checkYaml } from '@/lib/content/yaml'
 import { findCollection, type Name } from '@/lib/site/content-collections'
-import { loadContent } from '@/lib/site/site-content'
 
 function problemsIn(name: Name, values: unknown) {
   const yaml = stringify(values, { lineWidth: 0, aliasDuplicateObjects: false })
@@ -147,7 +147,7 @@ const {
   services,
   'field-guide': animals,
   'pages/own': ownPages,
-} = loadContent().content
+} = loadedContent.content
 
 /** Files without a fault, to which a row below adds one; of services one that already lacks its picture. */
 const samples: Partial<Record<Name, unknown>> = {

@@ -1,9 +1,7 @@
+import { loadedContent } from '../../support/loaded-content'
 import { addressKey } from '@/lib/address-key'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { redirectsSchema } from '@/lib/seo/redirects-schema'
-import { loadContent } from '@/lib/site/site-content'
-
-const { lookup } = loadContent()
 
 /** The problems of redirects from these addresses, each with its number from 1. */
 function problemsOf(...froms: string[]) {
@@ -13,7 +11,7 @@ function problemsOf(...froms: string[]) {
   const text = { content: '', headings: [], links: [], pictures: [], problems: [] }
   const entry = { ...source, ...text, lineOf: () => 1, fields: { redirects } }
   const loaded = { sources: [entry], entries: [entry], problems: [] }
-  const problems = redirectProblems({ redirects: loaded }, lookup)
+  const problems = redirectProblems({ redirects: loaded }, loadedContent.lookup)
   return [success, ...problems.map(({ field, message }) => `${field} ${message}`)]
 }
 

@@ -1,10 +1,8 @@
 import { forms } from '@/lib/forms/form-service-schema'
+import { company } from '@/lib/site/company'
 import { factsOf } from '@/lib/site/facts'
-import { loadContent } from '@/lib/site/site-content'
 
-const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries
-if (!company) throw new Error('the fixture has no company')
-const { fields } = company
+const fields = company()
 
 const says = 'What the owner has to confirm.'
 const claimDefinitions = {

@@ -1,9 +1,9 @@
+import { loadedContent } from '../../support/loaded-content'
 import type { Loaded } from '@/lib/content/entries'
 import { photoSlots } from '@/lib/images/photo-slots'
 import { photosIn } from '@/lib/site/photos'
-import { loadContent } from '@/lib/site/site-content'
 
-const { content } = loadContent()
+const { content } = loadedContent
 const slotsIn = (changed: typeof content) => photosIn(changed).map(({ limits }) => limits)
 
 test('the photos of fields are found, one for each slot', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { loadedContent } from '../../support/loaded-content'
 import { splitFile } from '@/lib/content/front-matter'
 import { findCollection, type Name } from '@/lib/site/content-collections'
-import { loadContent } from '@/lib/site/site-content'
 import { textAfterSave } from '@/scripts/editor/save'
 
-const files = Object.values(loadContent().content).flatMap(({ sources }) => [...sources])
+const files = Object.values(loadedContent.content).flatMap(({ sources }) => [...sources])
 
 test.each(files)(
   '$file stays as it is when nobody changes anything',

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
+import { loadedContent } from '../../support/loaded-content'
 import { fieldSchemaOf } from '@/lib/content/schemas'
 import { findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
@@ -7,7 +8,7 @@ import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 import { sveltiaFields } from '@/scripts/editor/sveltia-fields'
 import { smallestCompany } from '@/scripts/tools/start-empty/start-empty'
 
-const config = sveltiaConfig(loadContent())
+const config = sveltiaConfig(loadedContent)
 const { collections = [], singletons = [] } = config
 
 test('a form has every field of its schema, with its description', () => {
@@ -62,28 +63,22 @@ test('a new service gets a group of terms', () => {
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
 
-/** Paths of what Sveltia refuses: empty selects, and groups and forms without fields. */
-function refusedIn(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { options, fields, files } = value as Record<string, unknown>
-  const isRefused = [options, fields, files].some((list) => Array.isArray(list) && !list.length)
-  const inner = Object.entries(value).flatMap(([key, part]) => refusedIn(part, `${path}/${key}`))
-  return isRefused ? [path, ...inner] : inner
-}
+/** What Sveltia refuses: empty selects, and groups and forms without fields, each with what is written beside it. */
+const refusedIn = (config: object) =>
+  JSON.stringify(config).match(/[^{}]*"(options|fields|files)":\[\]/g) ?? []
 
 test('the editor opens on the smallest company, and on one with everything, whichever list is empty', () => {
   expect(refusedIn(sveltiaConfig(loadContent(smallestCompany)))).toEqual([])
   expect(refusedIn(config)).toEqual([])
-  const loaded = loadContent()
-  const { content, lookup } = loaded
+  const { content, lookup } = loadedContent
   for (const list of Object.keys(lookup.lists)) {
     const lists = { ...lookup.lists, [list]: { names: [], file: '' } }
-    const config = sveltiaConfig({ ...loaded, lookup: { ...lookup, lists } })
+    const config = sveltiaConfig({ ...loadedContent, lookup: { ...lookup, lists } })
     expect([list, refusedIn(config)]).toEqual([list, []])
   }
   for (const name of Object.keys(content)) {
     const nothing = { sources: [], entries: [], problems: [] }
-    const config = sveltiaConfig({ ...loaded, content: { ...content, [name]: nothing } })
+    const config = sveltiaConfig({ ...loadedContent, content: { ...content, [name]: nothing } })
     expect([name, refusedIn(config)]).toEqual([name, []])
   }
 })
