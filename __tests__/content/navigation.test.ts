@@ -1,4 +1,5 @@
 import { appRoutes } from '@/lib/content/lookup'
+import { getAnimals, guideLinks } from '@/lib/guide/animals'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 import { getEntryPages } from '@/lib/site/site-content'
 
@@ -16,4 +17,14 @@ test('footer and sitemap page lead to every page but an alias and the confirmati
   const made = getEntryPages().flatMap(({ name, path }) => (listed.includes(name) ? path : []))
   const unlinked = [...fixed, ...made].filter((route) => !groups.flat().includes(route))
   expect(unlinked.sort()).toEqual(['/about-us', '/thank-you'])
+})
+
+test('a page leads to the first six animals that it is about, and then to the whole guide', () => {
+  expect(guideLinks(() => true).map(({ href }) => href)).toEqual([
+    ...getAnimals()
+      .slice(0, 6)
+      .map(({ slug }) => `/field-guide/${slug}`),
+    '/field-guide',
+  ])
+  expect(guideLinks(() => false)).toEqual([])
 })
