@@ -82,21 +82,6 @@ test('the pest in the page is the one that is sent, also where it was set withou
   expect(logged()).toEqual([{ ...filled, pestType: 'termites' }])
 })
 
-test('a day that is past at the press is an error', async () => {
-  render(estimateForm())
-  await fillIn('bed-bugs')
-  await user.click(dateButton() as HTMLElement)
-  await user.click(await screen.findByLabelText(/March 15, 2024/))
-  jest.setSystemTime(new Date(2024, 2, 16, 0, 1))
-  await submit()
-  expect(summaryLinks()).toEqual([fields.treatmentDate.problem])
-  fireEvent.click(button(`${forms().calendar.clear} March 15, 2024`))
-  await wait(0)
-  await submit()
-  await wait(1_500)
-  expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs' }])
-})
-
 describe('an empty form that is submitted', () => {
   beforeEach(async () => {
     render(estimateForm())

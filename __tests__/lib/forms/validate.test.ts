@@ -14,14 +14,17 @@ const good = {
   pestType: 'bed-bugs',
 }
 
-const contactFields = fieldsWithWords('contact', contact().form.fields, forms(), [
-  { value: 'other', label: 'Other' },
-])
+const contactResolver = resolverOf(
+  fieldsWithWords('contact', contact().form.fields, forms(), [{ value: 'other', label: 'Other' }]),
+)
+
+// Made when the page is opened.
+const estimateResolver = resolverOf(estimateFields)
 
 /** What is sent, or the message of each field that is wrong. */
-async function validate(change: Partial<FormEntries>, fields = estimateFields) {
+async function validate(change: Partial<FormEntries>, resolver = estimateResolver) {
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const { values, errors } = await resolverOf(fields)(
+  const { values, errors } = await resolver(
     { ...good, ...change } as FormEntries,
     undefined,
     options,
@@ -71,9 +74,11 @@ test.each([
   },
 )
 
-test('a day that has passed is refused', async () => {
+test('a day that has passed is refused, also when it was the day on which the page was opened', async () => {
   const problem = { treatmentDate: estimate().fields.treatmentDate.problem }
   expect(await validate({ treatmentDate: '2024-03-19' })).toEqual(problem)
+  jest.setSystemTime(new Date(2024, 2, 21, 0, 1))
+  expect(await validate({ treatmentDate: '2024-03-20' })).toEqual(problem)
   // Nobody is asked for a day with other pests.
   expect(await validate({ treatmentDate: '2024-03-19', pestType: 'other' })).toEqual({
     ...good,
@@ -84,9 +89,9 @@ test('a day that has passed is refused', async () => {
 test('a blank required field of the contact form is an error without a message', async () => {
   const { pestType: _, ...person } = good
   const complete = { ...person, service: 'other', consent: 'on' }
-  expect(await validate({ ...complete, message: ' ' }, contactFields)).toEqual(complete)
-  expect(await validate({ ...complete, consent: false as never }, contactFields)).toEqual({})
+  expect(await validate({ ...complete, message: ' ' }, contactResolver)).toEqual(complete)
+  expect(await validate({ ...complete, consent: false as never }, contactResolver)).toEqual({})
   for (const name of ['name', 'email', 'phone', 'service', 'consent']) {
-    expect(await validate({ ...complete, [name]: ' \u200b' }, contactFields)).toEqual({})
+    expect(await validate({ ...complete, [name]: ' \u200b' }, contactResolver)).toEqual({})
   }
 })
