@@ -1,6 +1,5 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { shareImagePath } from '@/lib/seo/share-images'
 import { articlePage, articlesPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -46,11 +45,6 @@ test('articles are filtered by the services and the pests of the contract [spec:
   expect(pestTypes.map(({ name }) => name).join(', ')).toBe(
     'Ants, Bed Bugs, Cockroaches, Fleas, Mice, Mosquitoes, Multiple, Raccoons, Spiders, Wasps',
   )
-})
-
-test('each article has a share image of its own [spec: Article detail]', () => {
-  const images = articles.map(({ slug }) => shareImagePath(`/blog${slug}`))
-  expect(new Set(images).size).toBe(articles.length)
 })
 
 test('a service without a category shows articles on prevention [spec: Service pages]', () => {
