@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { changeCompany } from '../support/change-company'
 import { readSitePages } from '../support/site-pages'
@@ -13,10 +13,11 @@ import { animalPage, estimate, reviews, thankYou } from '@/lib/site/page-copy'
 const smsNumber = company().smsNumber!
 const [license] = company().licenses
 
-const linksIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+const linksIn = (part: string) =>
+  Array.from(document.querySelectorAll(`${part} a`), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
 
 test('the contact page and the footer have the owner’s contact links, and below a review those to more', () => {
   const reviewLink = { text: 'Tell others', href: 'https://reviews.test/ants/new' }
@@ -25,15 +26,15 @@ test('the contact page and the footer have the owner’s contact links, and belo
   jest.replaceProperty(reviews(), 'contact', [review])
   render(<ContactPage />)
   const ownLinks = company().links.map(({ text, href }) => [text, href])
-  for (const role of ['main', 'contentinfo']) {
-    expect(linksIn(screen.getByRole(role))).toEqual(
+  for (const part of ['main', 'footer']) {
+    expect(linksIn(part)).toEqual(
       expect.arrayContaining([
         [`Message ${smsNumber.display}`, `sms:${smsNumber.dial}`],
         ...ownLinks,
       ]),
     )
   }
-  expect(linksIn(screen.getByRole('main'))).toContainEqual(Object.values(reviewLink))
+  expect(linksIn('main')).toContainEqual(Object.values(reviewLink))
 })
 
 test.each([ContactPage, AboutPage])(

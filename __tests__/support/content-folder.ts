@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { chdir } from 'node:process'
 
 const made: string[] = []
 
@@ -17,4 +18,9 @@ export function folderWith(files: Record<string, string>): string {
     writeFileSync(join(folder, path), text)
   }
   return folder
+}
+
+/** Works in a new folder with these files until the end of the test. */
+export function workInFolderWith(files: Record<string, string>) {
+  chdir(folderWith(files))
 }

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { extname } from 'node:path'
 
 /** Every file of ours below these folders, by its path from the root of the repository. */
-export function sourceFiles(folders: readonly string[], endings = ['.ts', '.tsx', '.mjs']) {
+export function sourceFiles(folders: readonly string[], endings: readonly string[]) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => endings.includes(extname(path)))
       .sort()
       .map((path) => ({
         path: `${folder}/${path}`,
-        /** The file's name without its folder and its ending. */
-        name: basename(path, extname(path)),
         source: readFileSync(`${folder}/${path}`, 'utf8'),
       })),
   )

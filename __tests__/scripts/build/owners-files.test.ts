@@ -1,6 +1,5 @@
 import { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { chdir } from 'node:process'
-import { folderWith } from '../../support/content-folder'
+import { workInFolderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
@@ -10,15 +9,10 @@ import { letEverybodyRead, listedPages, pageFiles } from '@/scripts/site/exporte
 const siteUrl = 'https://www.acme.test'
 const google = 'google-site-verification: google0123.html'
 
-/** Works in a repository with these files. */
-function inFolderWith(files: Record<string, string>) {
-  chdir(folderWith(files))
-}
-
 const page = (path: string) => `<link rel="canonical" href="${siteUrl}${path}"/>`
 
 test('a verification file of a search engine is no page of the site and not in the sitemap', () => {
-  inFolderWith({
+  workInFolderWith({
     'public/google0123.html': google,
     'public/pinterest-01.html': page('/pinterest-01'),
     'out/google0123.html': google,
@@ -41,7 +35,7 @@ test('hosts serve an HTML file from public/ with .html in its address', () => {
 })
 
 test('a file from public/ stays even if its name is like that of a file of Next', () => {
-  inFolderWith({
+  workInFolderWith({
     'public/google0123.html': google,
     'public/google0123.txt': 'a',
     'public/photo.json': '{}',
@@ -63,7 +57,7 @@ test('a file from public/ stays even if its name is like that of a file of Next'
 })
 
 test('what only its owner may read comes into the site for every user of a server', () => {
-  inFolderWith({ 'out/files/terms.pdf': 'a', 'out/index.html': '' })
+  workInFolderWith({ 'out/files/terms.pdf': 'a', 'out/index.html': '' })
   chmodSync('out/files/terms.pdf', 0o600)
   for (const folder of ['out/files', 'out']) chmodSync(folder, 0o700)
   letEverybodyRead('out')
@@ -74,7 +68,7 @@ test('what only its owner may read comes into the site for every user of a serve
 })
 
 test('a file in public/ that the build would replace, or that has the name of a page, is reported', () => {
-  inFolderWith({
+  workInFolderWith({
     'public/sitemap.xml': '',
     'public/_headers': '',
     'public/favicon.ico': '',

@@ -1,5 +1,4 @@
-import { chdir } from 'node:process'
-import { folderWith } from '../../support/content-folder'
+import { workInFolderWith } from '../../support/content-folder'
 import { problemLine } from '@/lib/content/problems'
 import { siteProblems } from '@/scripts/checks/finished-site'
 
@@ -16,7 +15,7 @@ const completeSite: Record<string, string> = {
 }
 
 function problemsOf(files: Record<string, string>) {
-  chdir(folderWith(files))
+  workInFolderWith(files)
   return siteProblems('https://www.acme.test').map(problemLine)
 }
 
