@@ -6,6 +6,7 @@ import { nextFrame, type LoadedFile, type Rule, type Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as texts from './rules/texts'
 import * as weight from './rules/weight'
+import { loadAxeWithPages } from './support/accessibility'
 import {
   everyPath,
   fullLongAndShortPages,
@@ -20,8 +21,8 @@ import { company } from '@/lib/site/company'
 // - What needs no layout reads the files of the site without a browser.
 // - What a text or a picture can break is checked on every page.
 // - What only a template can break is checked on one page of each kind, which has the most on it; where the amount of text
-//   matters, too, also on the longest and the shortest page of a folder. Only on these, on a phone, the heading font comes
-//   late, which takes as long as all else of a visit.
+//   matters, too, also on the longest and the shortest page of a folder. Only on those of each kind the heading font comes
+//   late, which takes twice as long as to open a page.
 // - axe runs once for each kind on a phone, then on a desktop for contrast alone, and in e2e/accessible-states.spec.ts for each state.
 
 /** A page is opened on a phone and resized: no rule looks at what styles do only for a pointer. */
@@ -37,7 +38,8 @@ const screens = {
 }
 
 const everyPage = everyPath()
-const kinds = [...kindsOfPages, missingPage]
+const kinds = everyPage.filter((path) => [...kindsOfPages, missingPage].includes(path))
+const otherPages = everyPage.filter((path) => !kinds.includes(path))
 const fullLongAndShort = fullLongAndShortPages()
 const fullLongAndShortCities = fullLongAndShort.filter((path) => path.startsWith('/locations/'))
 
@@ -118,8 +120,8 @@ const rules: [Scope, Rule[]][] = [
 
 const pageMilliseconds = 30_000
 
-/** How many pages a test visits: several in one tab take half the time, and all in one would keep a worker for minutes. */
-const pagesInTab = 15
+/** Several pages in one tab take half the time, and all in one would keep a worker for minutes. */
+const tabs = [...inGroups(kinds, 6), ...inGroups(otherPages, 20)]
 
 test.use({
   // Rules would otherwise measure colors and scroll positions in the middle of a transition.
@@ -127,14 +129,14 @@ test.use({
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
 
-for (let first = 0; first < everyPage.length; first += pagesInTab) {
-  const pages = everyPage.slice(first, first + pagesInTab)
+for (const pages of tabs) {
   test(
     `the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
     { tag: '@phone' },
     async ({ page }) => {
       test.setTimeout(pages.length * pageMilliseconds)
       await page.addInitScript(pauseThankYouRedirect)
+      if (kinds.includes(String(pages[0]))) await loadAxeWithPages(page)
       const problems: string[] = []
       for (const path of pages) {
         const visit = await test.step(path, () => open(page, path))
@@ -147,6 +149,10 @@ for (let first = 0; first < everyPage.length; first += pagesInTab) {
       expect(problems).toEqual([])
     },
   )
+}
+
+function inGroups(paths: readonly string[], size: number): string[][] {
+  return paths.length > 0 ? [paths.slice(0, size), ...inGroups(paths.slice(size), size)] : []
 }
 
 async function showOn(page: Page, screen: Scope['on']) {
@@ -166,12 +172,9 @@ async function confirmedProblems(rule: Rule, visit: Visit) {
 
 async function open(page: Page, path: string): Promise<Visit> {
   await page.setViewportSize(screens.phone)
-  if (!fullLongAndShort.includes(path)) {
-    await page.goto(path)
-    return { page, path, headingsBeforeFont: '', files: [] }
-  }
-  const files = collectFiles(page)
-  const headingsBeforeFont = await openWithLateFont(page, path)
+  const files = fullLongAndShort.includes(path) ? collectFiles(page) : () => []
+  const headingsBeforeFont = kinds.includes(path) ? await openWithLateFont(page, path) : ''
+  if (!kinds.includes(path)) await page.goto(path)
   return { page, path, headingsBeforeFont, files: await files() }
 }
 
@@ -230,7 +233,5 @@ function collectFiles(page: Page) {
 
 async function loadedFile(request: Request): Promise<LoadedFile[]> {
   const response = await request.response()
-  // A file that the previous page asked for as it was left can no longer be read.
-  const body = await response?.body().catch(() => undefined)
-  return body ? [{ type: request.resourceType(), url: request.url(), body }] : []
+  return response ? [{ type: request.resourceType(), url: request.url() }] : []
 }

@@ -4,13 +4,13 @@ import type { Page } from '../support/test'
 export type Visit = {
   page: Page
   path: string
-  /** The widths of the lines of all headings in the fallback font, of a page whose font came late. */
+  /** The widths of the lines of all headings in the fallback font, if the font came late. */
   headingsBeforeFont: string
-  /** What such a page has loaded, without the icons that the browser requests for its tab. */
+  /** What a page with a budget has loaded, without the icons that the browser requests for its tab. */
   files: readonly LoadedFile[]
 }
 
-export type LoadedFile = { type: string; url: string; body: Buffer }
+export type LoadedFile = { type: string; url: string }
 
 /** Returns a line for each problem of a page. It leaves the page as it was, apart from the focus. */
 export type Rule = (visit: Visit) => string[] | Promise<string[]>

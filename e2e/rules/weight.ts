@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { islandScripts } from '../support/islands'
-import { islandPages } from '../support/site'
+import { htmlFileOf, islandPages } from '../support/site'
 import type { LoadedFile, Rule, Visit } from './rule'
 import { company } from '@/lib/site/company'
 
@@ -51,8 +52,8 @@ export const keepsItsBudget: Rule = async (visit) => {
 }
 
 /** The calendar loads only when it is needed. */
-export const loadsCalendarLate: Rule = ({ files }) => {
-  const code = files.map(({ body }) => body.toString()).join()
+export const loadsCalendarLate: Rule = ({ files, path }) => {
+  const code = files.map((file) => readFile(file, path).toString()).join()
   return ['month_caption'].filter((name) => code.includes(name))
 }
 
@@ -72,7 +73,11 @@ function budgetOf({ path, files }: Pick<Visit, 'path' | 'files'>) {
   }
 }
 
-async function sizesOf({ page, files }: Visit) {
+/** From the built site, as the browser has no text of what it only fetches. */
+const readFile = ({ type, url }: LoadedFile, path: string) =>
+  readFileSync(type === 'document' ? htmlFileOf(path) : `out${new URL(url).pathname}`)
+
+async function sizesOf({ page, path, files }: Visit) {
   const { origin } = new URL(page.url())
   const fetched = files.filter(({ url }) => islandScripts.test(url))
   const loaded = files
@@ -81,8 +86,11 @@ async function sizesOf({ page, files }: Visit) {
     .filter((file) => file.url.startsWith(origin))
   const bytes = (some: readonly LoadedFile[]) =>
     some
-      // Fonts are compressed already.
-      .map(({ type, body }) => (type === 'font' ? body : gzipSync(body, { level: 9 })).length)
+      .map((file) => {
+        const body = readFile(file, path)
+        // Fonts are compressed already.
+        return file.type === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+      })
       .reduce((sum, length) => sum + length, 0)
   const lazy = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].map(

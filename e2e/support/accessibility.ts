@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** Loads axe with each page, which takes half as long as to load it into an open one. */
+export const loadAxeWithPages = (page: Page) => page.addInitScript({ content: source })
+
 /** The violations that axe finds in the page's present state, a line for each element. */
 export async function findViolations(page: Page, rules = allRules): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
