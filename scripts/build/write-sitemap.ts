@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { listedPages } from '../site/exported-files'
-import { isPreview, siteUrl } from '@/lib/seo/site-url'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { exportFolder, filesBelow, pageAddress, pageFiles } from '../site/exported-files'
+import { absoluteUrl, isPreview, siteUrl } from '@/lib/seo/site-url'
 import { getEntryPages } from '@/lib/site/site-content'
 
 const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
@@ -11,10 +11,21 @@ const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
  * has failed: the last step reports missing files.
  */
 export function writeSitemap() {
-  const pages = sitemapPages(listedPages({ siteUrl, isPreview }))
+  const pages = sitemapPages(listedPages())
   writeFileSync('.next/sitemap.json', JSON.stringify({ siteUrl, pages }))
   const { status } = spawnSync(process.execPath, [command], { stdio: 'inherit' })
   process.exitCode = status ?? 1
+}
+
+/** The paths of pages that are their own canonical address, and not `noindex`, which in a preview all of them are. */
+export function listedPages() {
+  const files = pageFiles(filesBelow(exportFolder)).filter((file) => {
+    const html = readFileSync(exportFolder + file, 'utf8')
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+    const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
+    return canonical === absoluteUrl(pageAddress(file)) && !isNoindex
+  })
+  return files.map(pageAddress)
 }
 
 /** The pages at these addresses, each with the day on which its content last changed. */

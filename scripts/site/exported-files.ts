@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** Where Next writes the site. */
@@ -35,27 +35,6 @@ export function pageFiles(addresses: readonly string[]): string[] {
 /** Address of a page by its file: /about for /about.html, / for /index.html. */
 export function pageAddress(file: string): string {
   return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
-}
-
-type SiteAddress = { siteUrl: string; isPreview: boolean }
-
-/** Addresses of the pages for sitemap.xml. */
-export function listedPages(address: SiteAddress): string[] {
-  return pageFiles(filesBelow(exportFolder))
-    .filter((file) => isListed(file, address))
-    .map(pageAddress)
-}
-
-/**
- * Whether a page is its own canonical address, and not `noindex`. In a preview every page is `noindex`, so this ignores it
- * there.
- */
-function isListed(file: string, { siteUrl, isPreview }: SiteAddress): boolean {
-  const page = pageAddress(file)
-  const html = readFileSync(join(exportFolder, file), 'utf8')
-  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-  const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
-  return canonical === siteUrl + (page === '/' ? '' : page) && !isNoindex
 }
 
 /** For servers, which run as another user. On a disk of Windows, where Linux can't change rights, all have them already. */

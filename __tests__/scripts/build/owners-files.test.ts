@@ -1,12 +1,13 @@
 import { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { workInFolderWith } from '../../support/content-folder'
+import { siteUrl } from '@/lib/seo/site-url'
 import { removeUnusedFiles } from '@/scripts/build/finish'
+import { listedPages } from '@/scripts/build/write-sitemap'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { letEverybodyRead, listedPages, pageFiles } from '@/scripts/site/exported-files'
+import { letEverybodyRead, pageFiles } from '@/scripts/site/exported-files'
 
-const siteUrl = 'https://www.acme.test'
 const google = 'google-site-verification: google0123.html'
 
 const page = (path: string) => `<link rel="canonical" href="${siteUrl}${path}"/>`
@@ -24,7 +25,7 @@ test('a verification file of a search engine is no page of the site and not in t
     'out/404.html': '<meta name="robots" content="noindex"/>',
   })
   expect(pageFiles(['/about.html', '/google0123.html'])).toEqual(['/about.html'])
-  expect(listedPages({ siteUrl, isPreview: false })).toEqual(['/about', '/'])
+  expect(listedPages()).toEqual(['/about', '/'])
 })
 
 test('hosts serve an HTML file from public/ with .html in its address', () => {
