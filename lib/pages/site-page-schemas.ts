@@ -1,7 +1,102 @@
 import { z } from 'zod'
-import { links } from './navigation-schema'
 import { group, groups, heading, list, reference, template, text } from '@/lib/content/fields'
-import { introduction, labels, meta, specimen, textSection } from '@/lib/content/page-parts'
+import { href, introduction, labels, meta, specimen, textSection } from '@/lib/content/page-parts'
+
+const link = z.strictObject({
+  name: text.describe('Its words.'),
+  href,
+})
+
+const links = z.array(link)
+
+/** content/navigation.yaml: the links of header and footer. */
+export const navigationSchema = z.strictObject({
+  header: list(
+    'The entries of the header, in order.',
+    z.union(
+      [
+        link.extend({
+          alsoUnder: z
+            .string()
+            .startsWith('/')
+            .describe('Also the current entry on pages whose address has this in it.')
+            .optional(),
+        }),
+        z.strictObject({ name: text.describe('Its words.'), menu: z.literal('services') }),
+      ],
+      'must be a link, with name and href, or a menu, with name and menu: services',
+    ),
+  ).min(1),
+  footer: group('The columns of the footer. The areas served come from content/locations.', {
+    company: links.describe('About the business.'),
+    services: links.describe('Below the services, which are here by themselves.'),
+    legal: links.describe('In the last line.'),
+  }),
+})
+
+/** content/pages/every-page.yaml: the words that pages share. */
+export const everyPageSchema = z.strictObject({
+  header: labels('The header: the link past it, its menu, its buttons.', [
+    'skip',
+    'main',
+    'menu',
+    'call',
+    'estimate',
+  ]),
+  callBar: labels('The bar at the bottom of a phone.', ['label', 'call', 'urgent']),
+  breadcrumbs: labels('The path from the home page.', [
+    'label',
+    'home',
+    'services',
+    'articles',
+    'areas',
+  ]),
+  footer: labels(
+    'Headings and labels of the footer.',
+    ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
+    {
+      since: template('Since when there is the company.', {
+        needs: { year: 'the year of founding' },
+      }),
+    },
+  ),
+  buttons: labels('Links at the end of a section, by the page that they lead to.', [
+    'estimate',
+    'contact',
+    'services',
+    'articles',
+  ]),
+  featured: text.describe('Below the name of the service that is set apart.').optional(),
+  callBand: text.describe('The question beside the phone number at the end of a page.'),
+  housePlaces: text.describe('Below a house whose places can be pressed.'),
+  reviews: labels('The reviews.', ['verified'], {
+    choice: text.describe('Below them, once none of them is a sample.').optional(),
+    rating: template('Stars, for those who cannot see them.', {
+      needs: { rating: 'their number', most: 'how many there can be' },
+    }),
+    service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
+    samples: text.describe('Beside the badge of a review that is a sample.').optional(),
+  }),
+  openNow: labels(
+    'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',
+    ['open', 'closed'],
+    {
+      until: template('While the office is open.', { takes: { time: 'the end of its hours' } }),
+      opens: template('Before it opens.', {
+        takes: { day: 'the next day on which it does', time: 'the hour' },
+      }),
+    },
+  ),
+  updated: text.describe('Before the date of a legal text.'),
+  through: template('The days of a closure.', {
+    needs: { from: 'the first', through: 'the last' },
+  }),
+  loading: text.describe('Shown after a press on a button whose script has not loaded yet.'),
+  failure: template('Shown when a form or a list does not work.', {
+    needs: { phone: 'your number' },
+    takes: { email: 'your address' },
+  }),
+})
 
 /** content/pages/not-found.yaml. */
 export const notFoundSchema = z.strictObject({

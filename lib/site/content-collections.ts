@@ -26,13 +26,13 @@ import {
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
-import { everyPageSchema } from '@/lib/pages/every-page-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
-import { navigationSchema } from '@/lib/pages/navigation-schema'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import {
+  everyPageSchema,
   legalSchema,
   locationPageSchema,
+  navigationSchema,
   notFoundSchema,
   sitemapSchema,
 } from '@/lib/pages/site-page-schemas'
