@@ -1,29 +1,16 @@
 import { Script } from 'node:vm'
-import { collections, type Content } from './content-collections'
+import { collections } from './content-collections'
 import { colorProblem, type BrandColors } from '@/lib/brand/brand-colors'
 import { logoProblem } from '@/lib/brand/logo-file'
 import type { ContentConfig } from '@/lib/content/entries'
-import type { LookupTables } from '@/lib/content/lookup'
-import type { Problem, ValueProblem } from '@/lib/content/problems'
+import type { ValueProblem } from '@/lib/content/problems'
 import type { FieldSchema } from '@/lib/content/schemas'
-import { houseProblems } from '@/lib/guide/house-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
 import { isPhoto } from '@/lib/images/photo-schema'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 import { scaleProblem } from '@/lib/images/scale-bar'
-import { locationProblems } from '@/lib/locations/location-problems'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/markdown-problems'
-import { redirectProblems } from '@/lib/seo/redirect-problems'
-import { sourceProblems } from '@/lib/sources/source-problems'
-
-/** Checks of several fields or files together. They get only entries without other problems. */
-export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
-  houseProblems,
-  locationProblems,
-  sourceProblems,
-  redirectProblems,
-]
 
 /** Ids of the sections on the pages of each collection, which no heading of a text may have, too. */
 const sectionIds: Readonly<Record<string, readonly string[]>> = {

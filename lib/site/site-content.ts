@@ -7,8 +7,9 @@ import {
   type FolderName,
   type Name,
 } from './content-collections'
+import { contentRules } from './content-rules'
 import { factsOf } from './facts'
-import { checks, contentConfig } from './site-checks'
+import { contentConfig } from './site-checks'
 import { cached, cachedForAllBundles } from '@/lib/content/cached'
 import { type Facts, lacksClaim } from '@/lib/content/claims'
 import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
@@ -23,7 +24,7 @@ export function loadContent(root = contentFolder()) {
   const content = loaded.content as Content
   const problems: Problem[] = [
     ...loaded.problems,
-    ...checks.flatMap((check) => check(content, loaded.lookup)),
+    ...contentRules.flatMap((rule) => rule(content, loaded.lookup)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   return { content, facts, lookup: loaded.lookup, problems }

@@ -1,7 +1,8 @@
 import { loadedContent } from '../../support/loaded-content'
 import { addressKey } from '@/lib/address-key'
-import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { redirectsSchema } from '@/lib/seo/redirects-schema'
+import type { Content } from '@/lib/site/content-collections'
+import { redirectProblems } from '@/lib/site/content-rules'
 
 /** The problems of redirects from these addresses, each with its number from 1. */
 function problemsOf(...froms: string[]) {
@@ -11,7 +12,8 @@ function problemsOf(...froms: string[]) {
   const text = { content: '', headings: [], links: [], pictures: [], problems: [] }
   const entry = { ...source, ...text, lineOf: () => 1, fields: { redirects } }
   const loaded = { sources: [entry], entries: [entry], problems: [] }
-  const problems = redirectProblems({ redirects: loaded }, loadedContent.lookup)
+  const content = { redirects: loaded } as unknown as Content
+  const problems = redirectProblems(content, loadedContent.lookup)
   return [success, ...problems.map(({ field, message }) => `${field} ${message}`)]
 }
 
