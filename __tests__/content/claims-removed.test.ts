@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { folderWith } from '../support/content-folder'
 import { loadedContent } from '../support/loaded-content'
 import type { Company } from '@/lib/company/company-schema'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
@@ -20,12 +22,15 @@ const knownClaims = getEntry('claims')
 
 const { facts: ownFacts } = loadedContent
 
+/** Each collection with what is written in its files, or where a file leaves it out, in its defaults. */
 const written = names.map((name) => {
-  const collection = loadedContent.content[name]
-  const files = collection.sources.map(({ file }) => file).filter((file) => existsSync(file))
-  const texts = files.map((file) => readFileSync(file, 'utf8'))
-  const defaults = readDefaults(contentConfig, name)?.yaml
-  return { name, collection, text: [...texts, defaults].join('\n') }
+  const { sources, entries } = loadedContent.content[name]
+  const defaults = readDefaults(contentConfig, name)?.yaml ?? ''
+  const files = sources.map(({ file }) => {
+    const own = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return { file, own, text: own + defaults }
+  })
+  return { name, entries, files }
 })
 
 /** What the site says for a company with these differences, and what is wrong with that. Reads only files anew that name a fact that differs. */
@@ -34,11 +39,14 @@ function siteOf(change: Partial<Company>) {
   const changed = Object.keys({ ...ownFacts, ...facts }).filter(
     (key) => facts[key] !== ownFacts[key],
   )
-  const rows = written.map(({ name, collection, text }) =>
-    changed.some((key) => text.includes(key))
-      ? loadCollection(name, contentFolder(), facts)
-      : collection,
-  )
+  const rows = written.map(({ name, entries, files }) => {
+    const affected = files.filter(({ text }) => changed.some((key) => text.includes(key)))
+    if (affected.length === 0) return { problems: [], entries }
+    const copies = affected.map(({ file, own }) => [relative(contentFolder(), file), own])
+    const anew = loadCollection(name, folderWith(Object.fromEntries(copies)), facts)
+    const others = entries.filter(({ file }) => !affected.some((one) => one.file === file))
+    return { problems: anew.problems, entries: [...others, ...anew.entries] }
+  })
   const entries = rows.flatMap((row) =>
     row.entries.filter(({ fields }) => !lacksClaim(fields, facts)),
   )
