@@ -2,6 +2,7 @@ import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
 import { readSitePages, type SitePage } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
+import type { Company } from '@/lib/company/company-schema'
 import {
   blogPosting,
   businessAndWebsite,
@@ -182,9 +183,48 @@ test.each([
 
 test('a company without a founding year and social networks has neither in its structured data', () => {
   changeCompany({ founded: undefined, social: [] })
-  const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'] as object[]
-  expect(business).not.toHaveProperty('foundingDate')
-  expect(business).not.toHaveProperty('sameAs')
+  expect(businessData()).not.toHaveProperty('foundingDate')
+  expect(businessData()).not.toHaveProperty('sameAs')
+})
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+const hours: Company['hours'] = [
+  { days: 'Mon-Fri', hours: '', weekdays: [...weekdays], opens: '08:00', closes: '18:00' },
+  { days: 'Sat', hours: '', weekdays: ['Saturday'], opens: '09:00', closes: '15:00' },
+  { days: 'Sun', hours: '', weekdays: ['Sunday'] },
+]
+const specification = { '@type': 'OpeningHoursSpecification' }
+const usual = [
+  { ...specification, dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
+  { ...specification, dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
+]
+
+function openingHoursOf(change: Partial<Company> = {}) {
+  jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
+  changeCompany({ hours, closures: [], ...change })
+  return businessData()?.openingHoursSpecification
+}
+
+test('structured data has the hours of open days, and no entry for other days', () => {
+  expect(openingHoursOf()).toEqual(usual)
+})
+
+test('hours around the clock end at 23:59', () => {
+  const allDay = { opens: '00:00', closes: '00:00' }
+  expect(openingHoursOf({ hours: [{ ...hours[0]!, ...allDay }] })).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+  ])
+})
+
+test('closures are days without hours', () => {
+  const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
+  const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
+  const closed = { ...specification, opens: '00:00', closes: '00:00' }
+  expect(openingHoursOf({ closures: [thanksgiving, christmas] })).toEqual([
+    ...usual,
+    { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
+    { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },
+  ])
 })
 
 test('no page rates its own business or marks up questions', () => {
@@ -192,6 +232,14 @@ test('no page rates its own business or marks up questions', () => {
   const misled = pages.filter(({ content }) => forbidden.test(JSON.stringify(blocksOf(content))))
   expect(misled).toEqual([])
 })
+
+/** What search engines read of the business on the home page. */
+function businessData() {
+  const [business] = (JSON.parse(JSON.stringify(businessAndWebsite())) as { '@graph': Node[] })[
+    '@graph'
+  ]
+  return business
+}
 
 function blocksOf(content: Document) {
   const scripts = content.querySelectorAll('script[type="application/ld+json"]')

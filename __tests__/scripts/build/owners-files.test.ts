@@ -6,7 +6,7 @@ import { listedPages } from '@/scripts/build/write-sitemap'
 import { publicProblems } from '@/scripts/checks/public-problems'
 import { hostRules } from '@/scripts/hosts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
-import { letEverybodyRead, pageFiles } from '@/scripts/site/exported-files'
+import { filesBelow, letEverybodyRead, pageFiles } from '@/scripts/site/exported-files'
 
 const google = 'google-site-verification: google0123.html'
 
@@ -55,6 +55,12 @@ test('a file from public/ stays even if its name is like that of a file of Next'
     'google0123.txt',
     'photo.json',
   ])
+})
+
+test('a link to a file that is gone, such as the lock of an editor, is no file', () => {
+  workInFolderWith({ 'public/robots.txt': '' })
+  symlinkSync('ann@laptop.4711', 'public/.#robots.txt')
+  expect(filesBelow('public')).toEqual(['/robots.txt'])
 })
 
 test('what only its owner may read comes into the site for every user of a server', () => {
