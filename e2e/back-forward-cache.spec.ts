@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
 import { openHydrated } from './support/islands'
 import { islandPages } from './support/site'
-import { expect, test } from './support/test'
 import { findFullBrowser } from '@/scripts/tools/browser'
 
 /** The headless shell, which runs all other tests, has no such cache. */
@@ -30,9 +29,12 @@ test('pages are restored from the back/forward cache, with their menus closed', 
         document.documentElement.dataset.persisted = String(persisted)
       })
     })
-    await page.goto('/privacy-policy')
+  }
+  await page.goto('/privacy-policy')
+  for (const path of islandPages.toReversed()) {
     await page.goBack({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true')
     await expect(menu).not.toHaveAttribute('open')
   }
   await browser.close()
