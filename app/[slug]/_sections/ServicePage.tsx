@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import type { CallBarProps } from '@/components/layout/CallBar'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
@@ -102,13 +103,8 @@ export function ServicePage({ service }: { service: Service }) {
   )
 }
 
-type CallOrEstimateProps = {
-  /** In the page's own language. */
-  labels?: { call: string; estimate: string } | undefined
-}
-
 /** The buttons of a wide screen. A phone has both in the call bar. */
-export function CallOrEstimate({ labels }: CallOrEstimateProps) {
+export function CallOrEstimate({ labels }: Pick<CallBarProps, 'labels'>) {
   return (
     <div className="hidden flex-wrap gap-3 md:flex">
       <CallButton variant="light-wide" call={labels?.call} />
