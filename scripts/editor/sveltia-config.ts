@@ -87,7 +87,9 @@ export function sveltiaConfig(
       }
     }),
     singletons: editable
-      .filter(({ kind, name, path }) => kind === 'file' && (existsSync(path) || hasDefaults(name)))
+      .filter(({ kind }) => kind === 'file')
+      // A file that may be missing is here, too, so that an owner can say it in other words.
+      .filter(({ name, path }) => existsSync(path) || readDefaults(contentConfig, name))
       .map(({ id, name, path, format, label }) => ({
         name: id,
         label,
@@ -102,9 +104,4 @@ export function sveltiaConfig(
       // Sveltia refuses all forms if one has no fields, such as that of a company without claims.
       .filter(({ fields }) => fields.length > 0),
   }
-}
-
-/** A file that may be missing is in the editor, too, so that an owner can say it in other words. */
-function hasDefaults(name: string) {
-  return readDefaults(contentConfig, name) !== undefined
 }
