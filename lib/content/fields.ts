@@ -5,7 +5,6 @@ import { isoDate } from '@/lib/dates'
 
 // The metadata of a field describes references: the editor offers the possible names, and references.ts checks the value.
 
-/** The metadata of a field in its schema. */
 export type FieldMeta = {
   /** The list that the value refers to: a folder of content, or one that a file gives, such as the services. */
   refersTo?: string
@@ -40,7 +39,6 @@ export type FieldMeta = {
 /** A text that is not empty, without the spaces and line breaks around it. */
 export const text = z.string().trim().min(1)
 
-/** The meaning of each placeholder, by its name. */
 type Meanings<Name extends string> = Readonly<Record<Name, string>>
 
 /**

@@ -20,7 +20,6 @@ export const fieldSchemaOf = cached((schema: z.ZodType): FieldSchema =>
   }),
 )
 
-/** The message of a schema for texts that don't match its regular expression. */
 function patternMessage({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   if (def.type !== 'string') return undefined
   const checks = def.checks?.map((check) => check._zod.def as z.core.$ZodCheckStringFormatDef) ?? []

@@ -1,6 +1,5 @@
 import { cleanValues, type FormEntries, type FormField } from './form-fields'
 
-/** What every e-mail from a form says. */
 export type MailWords = {
   /** Used where no service was chosen. */
   subject: string

@@ -41,11 +41,7 @@ export function svgProblem(file: string): ValueProblem | undefined {
   }
 }
 
-/**
- * Reads an SVG file.
- *
- * @throws When the file is missing or has a problem, which check:content reports.
- */
+/** @throws When the file is missing or has a problem, which check:content reports. */
 export function readSvgFile(file: string): Svg {
   const text = readFileSync(file, 'utf8')
   try {

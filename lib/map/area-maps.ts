@@ -71,7 +71,6 @@ export function regionMap(locations: readonly MapLocation[], content: MapContent
   }
 }
 
-/** Locations in alphabetical order. */
 export function byName<Location extends MapLocation>(locations: readonly Location[]): Location[] {
   return locations.toSorted((a, b) => a.city.localeCompare(b.city, 'en'))
 }

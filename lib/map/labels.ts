@@ -5,7 +5,6 @@ export type Box = MapPoint & { width: number; height: number }
 
 export type Label = Box & { text: string }
 
-/** A marker on the map: a circle. */
 export type Marker = MapPoint & { r: number }
 
 /** Free pixels between a label and other boxes, and between a label and the edge of the map. */

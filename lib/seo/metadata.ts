@@ -23,7 +23,6 @@ export type PageMetadata = {
   noindex?: boolean
 }
 
-/** Metadata of one page: title, description, canonical link and the tags that social networks read. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, article } = page
   const url = absoluteUrl(page.path)

@@ -6,7 +6,6 @@ import { exportFolder } from '../site/exported-files'
 const published =
   'react react-dom scheduler react-hook-form @hookform/resolvers zod date-fns react-day-picker lucide-static @sveltia/cms'
 
-/** Writes the licenses of others beside what the site has of them. */
 export function writeLicenses() {
   const licenses = published.split(' ').map((name) => {
     const folder = join('node_modules', name)

@@ -87,7 +87,6 @@ async function startForms({ config, files, keepsKey, ...built }: AdminConfig) {
   }
 }
 
-/** The values of a file. `body` is the text of a Markdown file. */
 function readFile(name: string, text: string): Values {
   const parts = splitFile(name, text)
   if ('message' in parts) throw new Error(parts.message)

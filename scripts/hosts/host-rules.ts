@@ -77,9 +77,7 @@ const photoFolder = '/photos/*'
 type ExportedSite = {
   /** Paths of the exported files, each with a leading slash. */
   files: readonly string[]
-  /** Headers of every response. */
   securityHeaders: Readonly<Record<string, string>>
-  /** The HTML files that come from public/. */
   publicPages?: readonly string[]
   /** The redirects of content/redirects.yaml. */
   oldAddresses?: readonly OldAddress[]
