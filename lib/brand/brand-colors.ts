@@ -96,8 +96,11 @@ export function colorProblem(
 
 /** The shade nearest to a color that will do, toward black or another color. */
 function nearestShade(color: string, isEnough: (shade: string) => boolean, end = black) {
-  const shades = Array.from({ length: 100 }, (_, percent) => mix(color, end, percent / 100))
-  return shades.find(isEnough) ?? end
+  for (let percent = 0; percent < 100; percent += 1) {
+    const shade = mix(color, end, percent / 100)
+    if (isEnough(shade)) return shade
+  }
+  return end
 }
 
 /**
