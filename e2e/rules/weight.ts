@@ -52,9 +52,9 @@ export const keepsItsBudget: Rule = async (visit) => {
 }
 
 /** The calendar loads only when it is needed. */
-export const loadsCalendarLate: Rule = ({ files, path }) => {
-  const code = files.map((file) => readFile(file, path).toString()).join()
-  return ['month_caption'].filter((name) => code.includes(name))
+export const loadsCalendarLate: Rule = (visit) => {
+  const code = ownFilesOf(visit).map((file) => readFile(file, visit.path).toString())
+  return ['month_caption'].filter((name) => code.join().includes(name))
 }
 
 export const htmlBudgetOf = (path: string) => budgetOf({ path, files: [] }).html
@@ -77,13 +77,14 @@ function budgetOf({ path, files }: Pick<Visit, 'path' | 'files'>) {
 const readFile = ({ type, url }: LoadedFile, path: string) =>
   readFileSync(type === 'document' ? htmlFileOf(path) : `out${new URL(url).pathname}`)
 
-async function sizesOf({ page, path, files }: Visit) {
-  const { origin } = new URL(page.url())
+/** What the owner's third-party scripts weigh is not the site's to limit. */
+const ownFilesOf = ({ page, files }: Visit) =>
+  files.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
+
+async function sizesOf(visit: Visit) {
+  const { page, path, files } = visit
   const fetched = files.filter(({ url }) => islandScripts.test(url))
-  const loaded = files
-    .filter((file) => !fetched.includes(file))
-    // What the owner's third-party scripts weigh is not the site's to limit.
-    .filter((file) => file.url.startsWith(origin))
+  const loaded = ownFilesOf(visit).filter((file) => !fetched.includes(file))
   const bytes = (some: readonly LoadedFile[]) =>
     some
       .map((file) => {
