@@ -7,7 +7,7 @@ export type FormName = 'estimate' | 'contact'
 /** Entries as they are checked and sent, by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>
 
-export type FieldName = (typeof formFields)[FormName][number]['name']
+type FieldName = (typeof formFields)[FormName][number]['name']
 
 /** What the controls of a form hold. */
 export type FormEntries = Record<FieldName, string>

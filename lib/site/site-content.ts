@@ -30,7 +30,7 @@ export function loadContent(root = contentFolder()) {
   return { content, facts, lookup: loaded.lookup, problems }
 }
 
-export function loadFacts(root: string): Facts {
+function loadFacts(root: string): Facts {
   const [company] = loadCollection('company', root).entries
   const [claims] = loadCollection('claims', root).entries
   return factsOf(company?.fields, claims?.fields)
