@@ -134,13 +134,13 @@ type Props = {
 
 type ColumnProps = Props & { id: string; heading: string }
 
-function FooterLinkColumn({ id, heading, links, layout, opensTab = false }: ColumnProps) {
+function FooterLinkColumn({ id, heading, ...links }: ColumnProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="pb-1 font-display text-lg text-ochre">
         {heading}
       </h2>
-      <FooterLinks links={links} layout={layout} opensTab={opensTab} />
+      <FooterLinks {...links} />
     </nav>
   )
 }
