@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getAnimals } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/site/page-copy'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -24,23 +24,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(questions).toHaveText([first])
     })
   })
-}
-
-const [urgent] = getEmergencyGuides()
-const [animal] = urgent?.animals ?? []
-
-if (urgent && animal) {
-  test(
-    'the first screen of an animal’s page links to its emergency guide',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(`/field-guide/${animal}`)
-      const link = page.getByRole('link', { name: urgent.heading, exact: true }).first()
-      await expect(link).toBeInViewport()
-      await link.tap()
-      await expect(page).toHaveURL(`/field-guide/${urgent.slug}`)
-    },
-  )
 }
 
 test('on a wide screen an animal’s plate is large, and each line leads from its caption', async ({

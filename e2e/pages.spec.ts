@@ -13,6 +13,7 @@ import {
   kindsOfPages,
   longestGuidePages,
   missingPage,
+  services,
 } from './support/site'
 import { expect, holdBack, test, type Page, type Request } from './support/test'
 import { company } from '@/lib/site/company'
@@ -30,6 +31,7 @@ const screens = {
   phone: { width: 390, height: 844 },
   'narrow phone': { width: 320, height: 640 },
   'small phone': { width: 360, height: 740 },
+  'very small phone': { width: 360, height: 640 },
   /** The narrowest screen that shows the header in one line. */
   laptop: { width: 1152, height: 800 },
   desktop: { width: 1280, height: 800 },
@@ -41,6 +43,7 @@ const everyPage = everyPath()
 const kinds = everyPage.filter((path) => [...kindsOfPages, missingPage].includes(path))
 const otherPages = everyPage.filter((path) => !kinds.includes(path))
 const fullLongAndShort = fullLongAndShortPages()
+const servicePaths = services.map(({ slug }) => `/${slug}`)
 const fullLongAndShortCities = fullLongAndShort.filter((path) => path.startsWith('/locations/'))
 
 /** The screen and the pages that a rule applies to. */
@@ -94,6 +97,10 @@ const rules: [Scope, Rule[]][] = [
   ],
   [{ on: 'narrow phone', of: fullLongAndShort }, [layout.fitsTheScreen]],
   [{ on: 'small phone', of: kinds }, [layout.fitsTheScreenWithDoubledText]],
+  [
+    { on: 'very small phone', of: Object.keys(firstScreen.placesByPath) },
+    [firstScreen.namesItsPlaceAtOnce],
+  ],
   [{ on: 'laptop', of: kinds }, [layout.allowsTextSpacing]],
   [
     { on: 'desktop', of: kinds },
@@ -114,6 +121,7 @@ const rules: [Scope, Rule[]][] = [
     { on: 'desktop', of: fullLongAndShortCities },
     ofTheSample(firstScreen.fillsTheColumnBesideACity),
   ],
+  [{ on: 'desktop', of: servicePaths }, ofTheSample(firstScreen.showsButtonsOnADesktop)],
   [{ on: 'laptop at 400 %', of: kinds }, [focus.showsFocusBack]],
   [{ on: 'phone', of: kinds }, [focus.showsFocusForward]],
 ]
@@ -131,7 +139,7 @@ test.use({
 
 for (const pages of tabs) {
   test(
-    `the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
+    `the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table; Location pages]`,
     { tag: '@phone' },
     async ({ page }) => {
       test.setTimeout(pages.length * pageMilliseconds)

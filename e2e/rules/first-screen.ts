@@ -1,39 +1,119 @@
-import { articles, services } from '../support/site'
+import {
+  articles,
+  fullestLocation,
+  locationPath,
+  locationWithLongestName,
+  services,
+} from '../support/site'
+import { main, type Page } from '../support/test'
 import type { Rule } from './rule'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import type { Location } from '@/lib/locations/location-schema'
 import { getLocations } from '@/lib/locations/locations'
+import { answersForLocation } from '@/lib/services/short-answers'
 import { company } from '@/lib/site/company'
+import { everyPage, home, serviceTerms } from '@/lib/site/page-copy'
 
 const screenPixels = 844
+const callBarPixels = 62
+const buttonPixels = 44
+const lowestButton = screenPixels - callBarPixels - buttonPixels
 
-/** The lowest top of an element on a phone: of the first visible one that the selector finds. */
-const maxTops: Record<string, Record<string, number>> = Object.fromEntries([
-  ['/', { 'main a[href="#emergencies"]': 740 }],
-  ...getAnimals().map(({ slug }) => [`/field-guide/${slug}`, { '#today-heading': 800 }]),
-  ...articles.map(({ slug }) => [
-    `/blog${slug}`,
-    {
-      '#short-heading': 690,
-      'main a[href^="tel:"]': 2 * screenPixels - 44,
-      'main a[href^="/contact"]': 2 * screenPixels - 44,
-    },
-  ]),
-  ...services.map(({ slug }) => [`/services/${slug}`, { [`#${slug}`]: 420 }]),
-  ...getEmergencyGuides().map(({ slug }) => [`/field-guide/${slug}`, { '#steps ol': 420 }]),
-])
+/** The lowest top of an element, of the first visible one that the selector finds. */
+type MaxTop = readonly [path: string, selector: string, pixels: number]
 
 /** Positions depend on the length of texts, so these hold for the sample only. */
+const maxTopsOfTheSample = [
+  ['/', 'main a[href="#emergencies"]', lowestButton],
+  ['/', 'main a[href^="/services"]', lowestButton],
+  ['/articles', 'main article h2', 720],
+  ...getAnimals().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#today-heading', 800]),
+  ...articles.flatMap(({ slug }): MaxTop[] => [
+    [`/blog${slug}`, '#short-heading', 690],
+    [`/blog${slug}`, 'main a[href^="tel:"]', 2 * screenPixels - buttonPixels],
+    [`/blog${slug}`, 'main a[href^="/contact"]', 2 * screenPixels - buttonPixels],
+  ]),
+  ...services.map(({ slug }): MaxTop => [`/services/${slug}`, `#${slug}`, 420]),
+  ...getEmergencyGuides().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#steps ol', 420]),
+] satisfies MaxTop[]
+
+const maxTops: readonly MaxTop[] = [
+  ...(company().sample ? maxTopsOfTheSample : []),
+  ...getLocations().flatMap((location): MaxTop[] => [
+    [`/locations/${location.slug}`, 'main a[href="/estimate"]', lowestButton],
+    [`/locations/${location.slug}`, answerThatMayWait(location), screenPixels - callBarPixels],
+  ]),
+  ...getEmergencyGuides().flatMap(({ slug, animals }) =>
+    animals.map((animal): MaxTop => [
+      `/field-guide/${animal}`,
+      `main a[href="/field-guide/${slug}"]`,
+      800,
+    ]),
+  ),
+]
+
+/** The row below those about ZIP codes, response time and license. */
+function answerThatMayWait(location: Location) {
+  const labels = answersForLocation(location).map(({ label }) => label)
+  const license = labels.indexOf(serviceTerms().labels.license)
+  // Several licenses, or one with a long name, may take more room than a screen has.
+  const first = company().sample ? license + 1 : license
+  return `main dl > dt:nth-of-type(${labels.indexOf(labels.at(first) ?? '') + 1})`
+}
+
 export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
-  page.evaluate(
+  findLower(page, path, maxTops)
+
+const maxTopsOnADesktop = services.flatMap(({ slug }): MaxTop[] => [
+  [`/${slug}`, 'main a[href^="tel:"]', 640],
+  [`/${slug}`, 'main a[href^="/estimate"]', 640],
+])
+
+export const showsButtonsOnADesktop: Rule = ({ page, path }) =>
+  findLower(page, path, maxTopsOnADesktop)
+
+function findLower(page: Page, path: string, tops: readonly MaxTop[]) {
+  const topsOfPath = tops.filter(([of]) => of === path)
+  // Most pages have none, and need not be asked.
+  if (topsOfPath.length === 0) return []
+  return page.evaluate(
     (tops) =>
-      Object.entries(tops).flatMap(([selector, maxTop]) => {
+      tops.flatMap(([, selector, maxTop]) => {
         const elements = [...document.querySelectorAll(selector)]
         const first = elements.find((element) => element.checkVisibility())
         const top = (first?.getBoundingClientRect().top ?? Infinity) + window.scrollY
         return top < maxTop ? [] : [`${selector} at ${top}, not above ${maxTop}`]
       }),
-    (company().sample && maxTops[path]) || {},
+    topsOfPath,
   )
+}
+
+export const placesByPath: Record<string, string> = {
+  '/': home().hero.eyebrow ?? home().hero.heading,
+  [locationPath]: fullestLocation.city,
+  [`/locations/${locationWithLongestName.slug}`]: locationWithLongestName.city,
+}
+
+/** The header, the name of a place, the heading and the phone number, without scrolling. */
+export const namesItsPlaceAtOnce: Rule = async ({ page, path }) => {
+  const bar = page.getByRole('navigation', { name: everyPage().callBar.label })
+  const number = await bar.getByText(company().phone.display).boundingBox()
+  const barTop = number ? ((await bar.boundingBox())?.y ?? 0) : 0
+  const parts = [
+    page.getByRole('banner'),
+    main(page)
+      .getByText(placesByPath[path] ?? '')
+      .first(),
+    page.getByRole('heading', { level: 1 }),
+  ]
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  return parts
+    .filter((_, index) => {
+      const { y = -1, height = 0 } = boxes[index] ?? {}
+      return y < 0 || y + height > barTop
+    })
+    .map((part) => `${part} is not above the call bar with the number`)
+}
 
 /** The length of a page on a phone, in screens. */
 const maxScreens: Record<string, number> = Object.fromEntries([
@@ -45,7 +125,8 @@ const maxScreens: Record<string, number> = Object.fromEntries([
 ])
 
 export const staysShort: Rule = async ({ page, path }) => {
-  const maxLength = (company().sample && maxScreens[path]) || Infinity
+  const maxLength = company().sample && maxScreens[path]
+  if (!maxLength) return []
   const pixels = await page.evaluate(() => document.documentElement.scrollHeight)
   const screens = pixels / screenPixels
   return screens > maxLength ? [`${screens.toFixed(2)} screens, not ${maxLength}`] : []
