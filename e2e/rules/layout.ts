@@ -221,8 +221,11 @@ export const respectsReducedMotion: Rule = ({ page }) =>
     return problems
   })
 
-/** Forced colors remove backgrounds, so a control with a background needs a border. */
-export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
+/**
+ * Forced colors remove backgrounds, so a control with a background needs a border. Drawings have dark outlines, which would
+ * vanish on a visitor's dark background.
+ */
+export const showsControlsAndPicturesInForcedColors: Rule = async ({ page }) => {
   const filled = await page.evaluateHandle(() =>
     // The skip link shows only while it has focus, and then with a ring.
     [
@@ -234,24 +237,15 @@ export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
       .filter((control) => getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)'),
   )
   await page.emulateMedia({ forcedColors: 'active' })
-  const problems = await filled.evaluate((controls) =>
-    controls
+  const problems = await filled.evaluate((controls) => [
+    ...controls
       .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
-      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  )
-  await page.emulateMedia({ forcedColors: 'none' })
-  return problems
-}
-
-/** Drawings have dark outlines, which would vanish on a visitor's dark background. */
-export const keepsPicturesOnLightGroundInForcedColors: Rule = async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const problems = await page.evaluate(() =>
-    [...document.images]
+      .map(({ outerHTML }) => `no border: ${outerHTML.slice(0, 80)}`),
+    ...[...document.images]
       .filter((image) => image.checkVisibility())
       .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
-      .map(({ src }) => src.slice(0, 80)),
-  )
+      .map(({ src }) => `no light ground: ${src.slice(0, 80)}`),
+  ])
   await page.emulateMedia({ forcedColors: 'none' })
   return problems
 }
