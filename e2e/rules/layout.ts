@@ -87,9 +87,27 @@ export const fitsTheScreenWithLargerText: PageRule = async ({ page }) => {
   )
   const problems = isLarger ? await fitsTheScreen({ page }) : ['the text is not larger']
   problems.push(...(await page.locator('nav li').evaluateAll(findSplitWords)))
+  problems.push(...(await page.evaluate(findCoveringBars)))
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await session.detach()
   return problems
+}
+
+/** Bars that cover the beginning of a page, take more than a quarter of the screen, or don't show the number. */
+function findCoveringBars() {
+  const boxOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const [header, first, bar, call] = [
+    'header',
+    'main :is(p, h1)',
+    '[data-call-bar]',
+    '[data-call-bar] a',
+  ].map(boxOf) as [DOMRect, DOMRect, DOMRect, DOMRect]
+  return [
+    ...(header.bottom > first.top ? ['the header covers the first text'] : []),
+    ...(header.height + bar.height > window.innerHeight / 4 ? ['the bars are too high'] : []),
+    ...(call.height > 0 && call.top < window.innerHeight ? [] : ['the call button is not shown']),
+  ]
 }
 
 /** Texts with many more lines than words, because their column has room for a few letters only. */
