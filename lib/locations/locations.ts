@@ -18,14 +18,10 @@ const maxMainLocations = 60
 
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
-export function getLocation(slug: string): Location | undefined {
-  return getLocations().find((location) => location.slug === slug)
-}
-
 /** Links to the pages of locations, in the order of the given slugs. Unknown slugs are left out. */
 export function locationLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
-    const location = getLocation(slug)
+    const location = getLocations().find((candidate) => candidate.slug === slug)
     return location ? [{ href: `/locations/${slug}`, text: location.city }] : []
   })
 }
