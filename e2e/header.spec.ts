@@ -1,4 +1,4 @@
-import { applyStyle } from './rules/layout'
+import { applyStyle, applyTextSpacing } from './rules/layout'
 import { expect, main, test, type Page } from './support/test'
 import { shortPhone } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
@@ -30,36 +30,36 @@ test('the header is transparent up to 10 pixels, opaque from 11 and after a relo
   await expectBackground(opaque)
 })
 
-test('the header fits the screen at every width, in one line where it has a menu button, and a wide one shows the number', async ({
+test('the header fits the screen at every width, also with text spacing, in one line where it has a menu button, and a wide one shows the number', async ({
   page,
 }) => {
   const rowWidth = 1152
   const oneLinePixels = 70
   const call = header(page).getByRole('link', { name: words.call })
+  const showOn = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 })
+    const controls = await header(page)
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect()))
+    expect(Math.min(...controls.map(({ left }) => left)), `at ${width}`).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...controls.map(({ right }) => right)), `at ${width}`).toBeLessThanOrEqual(
+      width,
+    )
+  }
   await page.goto('/about')
   for (const width of [320, 360, 640, 667, 831, 832, 1151, rowWidth, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    const edges = await header(page)
-      .locator('a:visible, summary:visible')
-      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().right))
-    expect(Math.max(...edges), `right edge at ${width}`).toBeLessThanOrEqual(width)
+    await showOn(width)
     const { height = 0 } = (await header(page).boundingBox()) ?? {}
     // Another company's words may take a second line there.
     const lines = width < rowWidth || !process.env.CONTENT ? 1 : 2
     expect(height, `height at ${width}`).toBeLessThan(oneLinePixels * lines)
     await expect(call.getByText(shortPhone())).toBeVisible({ visible: width >= rowWidth })
   }
+  await applyTextSpacing(page)
+  for (const width of [320, 390, 640, 832, rowWidth, 1366]) await showOn(width)
 })
 
-test('on a phone held sideways the header stays in view', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 })
-  await page.goto('/about')
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
-})
-
-test('header and call bar cover at most a quarter of a screen, also with text that an app or an extension enlarges', async ({
+test('on a phone held sideways the header stays in view, and with the call bar covers at most a quarter of any screen, also with text that an app or an extension enlarges', async ({
   page,
 }) => {
   const covered = () =>
@@ -70,9 +70,11 @@ test('header and call bar cover at most a quarter of a screen, also with text th
           .map((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.clientHeight : 0))
           .reduce((sum, pixels) => sum + pixels),
       )
+  await page.setViewportSize({ width: 667, height: 375 })
   await page.goto('/about')
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
   for (const style of [
     '',
     'body * { font-size: 27px !important }',

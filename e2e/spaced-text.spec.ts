@@ -2,24 +2,6 @@ import { applyTextSpacing } from './rules/layout'
 import { fullestArticle } from './support/site'
 import { expect, test } from './support/test'
 
-test('with text spacing all controls of the header stay on the screen', async ({ page }) => {
-  await page.goto('/about')
-  await applyTextSpacing(page)
-  for (const width of [320, 390, 640, 832, 1152, 1366]) {
-    await page.setViewportSize({ width, height: 700 })
-    const outside = await page
-      .getByRole('banner')
-      .locator('a:visible, summary:visible')
-      .evaluateAll((controls) =>
-        controls
-          .map((control) => ({ box: control.getBoundingClientRect(), name: control.textContent }))
-          .filter(({ box }) => box.left < 0 || box.right > window.innerWidth)
-          .map(({ name }) => name),
-      )
-    expect(outside, `at ${width}`).toEqual([])
-  }
-})
-
 test('with text spacing a link to a heading shows it below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [`/blog${fullestArticle.slug}`, '/services']) {
