@@ -121,9 +121,10 @@ async function save(page: Page, path: string) {
   return text
 }
 
-/** The editor writes a file first and then leaves its form, also one that has been opened since. */
-function leavesForm(page: Page) {
-  return page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
+/** The editor writes a file first, while its button has another name, and then leaves its form, also one opened since. */
+async function leavesForm(page: Page) {
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
 }
 
 /** The new lines of the city's file. Fails if lines were removed without replacement. */

@@ -55,10 +55,6 @@ export const fullestArticle = required(
   ) ?? articles[0],
 )
 
-export const locationWithMostZipCodes = required(
-  locations.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length)[0],
-)
-
 export const locationPath = `/locations/${fullestLocation.slug}`
 export const articlePath = `/blog${fullestArticle.slug}`
 
