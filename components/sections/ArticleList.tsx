@@ -4,7 +4,11 @@ import { Section } from '@/components/ui/Section'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { articlesPage, everyPage } from '@/lib/site/page-copy'
 
-type Props = { heading: string; articles: readonly ArticleSummary[]; linksToAll?: boolean }
+type Props = {
+  heading: string
+  articles: readonly ArticleSummary[]
+  linksToAll?: boolean
+}
 
 export function ArticleList({ heading, articles, linksToAll }: Props) {
   if (articles.length === 0) return null

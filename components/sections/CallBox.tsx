@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 
-type Props = { heading: string; text: ReactNode; children?: ReactNode }
+type Props = {
+  heading: string
+  text: ReactNode
+  children?: ReactNode
+}
 
 export function CallBox({ heading, text, children }: Props) {
   return (

@@ -3,7 +3,10 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
 import { everyPage } from '@/lib/site/page-copy'
 
-type Props = { heading: string; text: string }
+type Props = {
+  heading: string
+  text: string
+}
 
 export function CallToAction({ heading, text }: Props) {
   return (

@@ -5,7 +5,11 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Service } from '@/lib/services/service-schema'
 
-type Props = { heading: string; questions: Service['questions']; children?: ReactNode }
+type Props = {
+  heading: string
+  questions: Service['questions']
+  children?: ReactNode
+}
 
 export function Questions({ heading, questions, children }: Props) {
   if (questions.length === 0) return null

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Props = { count: number; children: ReactNode }
+type Props = {
+  count: number
+  children: ReactNode
+}
 
 /** Cards in rows of up to three. Four take two rows of two, so that no card is alone in its row. */
 export function CardGrid({ count, children }: Props) {

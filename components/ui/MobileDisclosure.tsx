@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { summaryLook } from './card-looks'
 
-type Props = { label: string; children: ReactNode }
+type Props = {
+  label: string
+  children: ReactNode
+}
 
 /**
  * Content that is collapsed on a phone, and always open on wider screens and on paper. It is in its `details`,

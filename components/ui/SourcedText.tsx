@@ -41,7 +41,11 @@ function TextWithPhoneLinks({ text }: { text: string }) {
   )
 }
 
-type ListProps = { texts: readonly string[]; isNumbered?: boolean; isWide?: boolean }
+type ListProps = {
+  texts: readonly string[]
+  isNumbered?: boolean
+  isWide?: boolean
+}
 
 export function SourcedList({ texts, isNumbered = false, isWide = false }: ListProps) {
   const List = isNumbered ? 'ol' : 'ul'

@@ -18,7 +18,11 @@ export type LookupTables = {
   missingClaims: ReadonlyMap<string, string>
 }
 
-type LookupInput = { definitions: readonly Definition[]; root: string; facts: Facts }
+type LookupInput = {
+  definitions: readonly Definition[]
+  root: string
+  facts: Facts
+}
 
 const builtFiles = ['/sitemap.xml', '/robots.txt']
 

@@ -22,7 +22,10 @@ import {
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { filterNames, type FilterName } from '@/lib/articles/query-parameters'
 
-type Props = { articles: readonly ArticleSummary[]; words: ListWords }
+type Props = {
+  articles: readonly ArticleSummary[]
+  words: ListWords
+}
 
 /** The articles that the address asks for. The address is the state: it can be shared, and the back button returns to it. */
 export function ArticleBrowser({ articles, words }: Props) {
