@@ -8,6 +8,8 @@ const config = (phase) => ({
   // As an export the development server answers an unknown address with an error of its own, not with the 404 page.
   output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : 'export',
   reactStrictMode: true,
+  // A build writes the pictures that these routes draw: see app/drawn-files.ts.
+  pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
   // `npm run types` checks them, and so does CI: here they would take a third of each build.
   typescript: { ignoreBuildErrors: true },
   experimental: {

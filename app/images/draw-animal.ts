@@ -5,7 +5,7 @@ import { millimetersPerUnit, scaleProblem } from '@/lib/images/scale-bar'
 import type { fieldGuide } from '@/lib/site/page-copy'
 
 /** A PNG file of an animal without what is around it in its drawing, cut to its edges, with its size in pixels. */
-export async function drawAnimal(specimen: string, pixelsPerMillimeter: number) {
+async function drawAnimal(specimen: string, pixelsPerMillimeter: number) {
   const svg = withoutSurroundings(readDrawing(`/images/specimens/${specimen}.svg`))
   const density = svgDensity * millimetersPerUnit(specimen) * pixelsPerMillimeter
   return sharp(Buffer.from(svg), { density })
@@ -28,7 +28,11 @@ export const lifeSizePath = (specimen: string) => `/images/life-size/${specimen}
 const pixelRatio = 2
 
 /** An inch has 96 pixels of a page, which is about right on most screens. */
-export const lifeSizeScale = (96 / 25.4) * pixelRatio
+const lifeSizeScale = (96 / 25.4) * pixelRatio
+
+export async function drawLifeSize(specimen: string) {
+  return sharp((await drawAnimal(specimen, lifeSizeScale)).data).webp({ lossless: true })
+}
 
 export async function lifeSize(specimen: string | undefined) {
   if (!specimen || !isSmall(specimen)) return undefined

@@ -4,8 +4,11 @@ import { readDrawing, withoutText } from '@/lib/images/drawings'
 /** Pixels per inch at which sharp draws an SVG file in its own size. */
 export const svgDensity = 72
 
-/** Drawings have few colors: with 16 a lossless file has fewer bytes than a lossy one, and sharp lines. */
-export const palette = { palette: true, colours: 16, dither: 0 }
+/**
+ * Drawings have few colors: with 16 a lossless file has fewer bytes than a lossy one, and sharp lines. The PNG is only a step
+ * on the way.
+ */
+export const palette = { palette: true, colours: 16, dither: 0, compressionLevel: 0 }
 
 /**
  * A drawing without text, on a transparent background: all of it, or its middle.

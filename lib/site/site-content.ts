@@ -10,7 +10,7 @@ import {
 import { contentRules } from './content-rules'
 import { factsOf } from './facts'
 import { contentConfig } from './site-checks'
-import { cached, cachedForAllBundles } from '@/lib/content/cached'
+import { cached } from '@/lib/content/cached'
 import { type Facts, lacksClaim } from '@/lib/content/claims'
 import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
 import * as engine from '@/lib/content/load'
@@ -78,7 +78,7 @@ export const getEntryPages = cached(() =>
 const facts = cached(() => loadFacts(contentFolder()))
 
 /** The entries of a collection in their order, without those that need a claim that the company doesn't make. */
-const shownEntries = cachedForAllBundles('entries', (name: Name): readonly Entry[] => {
+const shownEntries = cached((name: Name): readonly Entry[] => {
   const { entries, problems } = loadCollection(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))

@@ -11,6 +11,7 @@ const steps = [
   () => runChecks('build', { isBuild: true }),
   () => import('./before-pages'),
   () => import('./export'),
+  async () => (await import('./draw-files')).drawFiles(),
   finishSite,
   writeAdmin,
   async () => (await import('./write-sitemap')).writeSitemap(),

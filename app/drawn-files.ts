@@ -1,0 +1,82 @@
+import type { Sharp } from 'sharp'
+import { drawFrieze, drawLifeSize, friezePath, isSmall, lifeSizePath } from './images/draw-animal'
+import { drawThumbnail } from './images/draw-thumbnail'
+import { drawArticlePicture, drawSharedImage } from './share/draw-share-image'
+import { iconImage } from './site-icons/icon-image'
+import { iconSvg, logo, logoPath } from '@/lib/brand/logo'
+import { readLogo } from '@/lib/brand/logo-file'
+import { cached } from '@/lib/content/cached'
+import { getAnimals } from '@/lib/guide/animals'
+import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { readDrawing } from '@/lib/images/drawings'
+import { drawingNames } from '@/lib/images/pictures'
+import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
+import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
+import { getArticlePictures } from '@/lib/seo/share-images'
+import { fieldGuide } from '@/lib/site/page-copy'
+
+/** Draws a picture, or gives the text of an SVG file. */
+type Draw = () => string | Sharp | Promise<Sharp>
+
+/** The pictures that the site draws, by their addresses. Each has an extension, from which hosts derive its type. */
+const drawnFiles = cached(() => {
+  const files = new Map<string, Draw>([
+    // For clients that request it without reading the page. Browsers and crawlers accept a PNG at this address.
+    ['/favicon.ico', () => iconImage(32)],
+    ['/site-icons/mark.svg', iconSvg],
+    ['/site-icons/apple-touch-icon.png', () => iconImage(180, 0.72)],
+    ['/site-icons/icon-96.png', () => iconImage(96)],
+    ['/site-icons/icon-512.png', () => iconImage(512)],
+    ['/share/home.png', drawSharedImage],
+  ])
+  const ownLogo = logo()?.file
+  if (ownLogo) files.set(logoPath, () => readLogo(ownLogo))
+  for (const [name, picture] of getArticlePictures()) {
+    files.set(`/share/${name}.png`, () => drawArticlePicture(picture))
+  }
+
+  for (const folder of ['specimens', 'signs', 'articles'] as const) {
+    for (const name of drawingNames(folder)) {
+      for (const width of thumbnailWidths[folder]) {
+        const drawing = `/images/${folder}/${name}.svg`
+        files.set(thumbnailPath({ folder, name, width }), () =>
+          drawThumbnail(drawing, width, croppedThumbnails[folder]),
+        )
+      }
+    }
+  }
+  for (const name of drawingNames('specimens').filter(isSmall)) {
+    files.set(lifeSizePath(name), () => drawLifeSize(name))
+  }
+  const { frieze } = fieldGuide()
+  if (frieze) files.set(friezePath, async () => (await drawFrieze(frieze)).picture)
+  // Houses with only the entry points that an animal uses.
+  for (const { house: reference } of getAnimals()) {
+    const house = findHouse(reference)
+    if (!reference || !house) continue
+    files.set(cutawayPath(reference), () => readDrawing(house.image, house.numbers))
+  }
+  // Inlined, a map would add a kilobyte and 150 elements to a page.
+  for (const { src, svg } of [...Object.values(getRegionMaps()), getLocationsMap()]) {
+    files.set(src, () => svg)
+  }
+  return files
+})
+
+/** All of them, for a build: a route for each would take Next twice as long. */
+export const drawAll = () =>
+  Promise.all([...drawnFiles()].map(async ([path, draw]) => ({ path, file: await fileOf(draw) })))
+
+/** Draws the picture at an address, for `npm run dev`. */
+export async function GET({ url }: Request) {
+  const path = decodeURI(new URL(url).pathname)
+  const draw = drawnFiles().get(path)
+  if (!draw) return new Response(null, { status: 404 })
+  const headers = path.endsWith('.svg') ? { 'Content-Type': 'image/svg+xml' } : undefined
+  return new Response(await fileOf(draw), { headers })
+}
+
+async function fileOf(draw: Draw) {
+  const drawn = await draw()
+  return typeof drawn === 'string' ? drawn : new Uint8Array(await drawn.toBuffer())
+}
