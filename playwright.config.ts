@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
+const remoteHost = remoteURL && new URL(remoteURL).hostname
 
 /** Where Playwright's own Firefox and WebKit are installed, as in CI, they run what differs between browsers. */
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
@@ -34,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A request to any other host fails, and the console says so.
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${remoteHost ?? 'localhost'}`,
       ],
     },
   },

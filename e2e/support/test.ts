@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { addUpLayoutShift } from './layout-shift'
-import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 
 type Options = {
@@ -25,13 +24,13 @@ export const screenTest = base.extend({
 })
 
 /**
- * The same test, which also fails on an error or warning in the console, an uncaught error, a violation of the
- * Content-Security-Policy, or a request to another host.
+ * The same test, which also fails on an error or warning in the console, an uncaught error, or a violation of the
+ * Content-Security-Policy. A request to another host, which the browser can't find, is an error in the console.
  */
 export const test = screenTest.extend<Options & { quietPages: void }>({
   expectedConsole: [undefined, { option: true }],
   quietPages: [
-    async ({ context, baseURL, expectedConsole, browserName }, provide) => {
+    async ({ context, expectedConsole, browserName }, provide) => {
       const problems: string[] = []
       // Other browsers warn of much that is no fault, such as a font that comes early.
       const reported = browserName === 'chromium' ? /^(error|warning):/ : /^error:/
@@ -43,9 +42,6 @@ export const test = screenTest.extend<Options & { quietPages: void }>({
         if (reported.test(line)) report(line)
       })
       context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
-      context.on('request', (request) => {
-        if (isForeign(request, baseURL)) problems.push(`request to ${request.url()}`)
-      })
       // Tests send no requests to third parties, and do not depend on their scripts.
       if (allowedHosts.length > 0) {
         await context.route(isThirdParty, (route) =>
@@ -55,7 +51,7 @@ export const test = screenTest.extend<Options & { quietPages: void }>({
       await context.addInitScript(reportPolicyViolations)
       await context.addInitScript(addUpLayoutShift)
       await provide()
-      expect(problems, 'console messages and foreign requests').toEqual([])
+      expect(problems, 'console messages').toEqual([])
     },
     { auto: true },
   ],
@@ -90,14 +86,6 @@ function isThirdParty({ origin }: URL) {
     const [start = '', end] = host.split('*')
     return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
   })
-}
-
-/** A test's own server is on localhost too, at another port. */
-function isForeign(request: Request, baseURL: string | undefined) {
-  const url = new URL(request.url())
-  const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)
-  const isOurs = ['localhost', new URL(baseURL ?? '').hostname].includes(url.hostname)
-  return isNetwork && !isOurs && !isThirdParty(url) && request.url() !== formService()?.endpoint
 }
 
 function reportPolicyViolations() {
