@@ -35,7 +35,8 @@ export const test = screenTest.extend<Options & { quietPages: void }>({
       // Other browsers warn of much that is no fault, such as a font that comes early.
       const reported = browserName === 'chromium' ? /^(error|warning):/ : /^error:/
       const report = (line: string) => {
-        if (!expectedConsole?.test(line)) problems.push(line)
+        // No test expects a request to another host.
+        if (!expectedConsole?.test(line) || /ERR_NAME_NOT_RESOLVED/.test(line)) problems.push(line)
       }
       context.on('console', (message) => {
         const line = `${message.type()}: ${message.text()} (${message.location().url})`
