@@ -27,7 +27,7 @@ export type AllowedOrigins = {
 /**
  * The Content-Security-Policy of all pages.
  *
- * @param pages HTML of the finished pages. Their inline scripts and styles are allowed by hash.
+ * @param pages HTML of the finished pages. Their inline scripts are allowed by hash.
  * @param allowed The form service and the third-party scripts that the owner has set.
  */
 export function contentSecurityPolicy(
@@ -36,11 +36,9 @@ export function contentSecurityPolicy(
 ): string {
   const { formEndpoint, thirdPartyScripts = [] } = allowed
   const scripts = new Set<string>()
-  const styles = new Set<string>()
   for (const html of pages) {
-    for (const element of html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)) {
+    for (const element of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
       if (isScript(element)) scripts.add(hashOf(element))
-      if (element[1] === 'style') styles.add(hashOf(element))
     }
   }
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
@@ -51,7 +49,8 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...hostsFor()],
-    'style-src': ["'self'", ...styles, ...hostsFor('styles')],
+    // The style sheet is in the page, and so are the places of drawings.
+    'style-src': ["'self'", "'unsafe-inline'", ...hostsFor('styles')],
     'img-src': ["'self'", 'data:', ...hostsFor('pictures')],
     'font-src': ["'self'", ...hostsFor('fonts')],
     'connect-src': ["'self'", receiver, ...hostsFor('connections')],
@@ -97,10 +96,10 @@ function isCoveredBy(host: string, wildcard: string) {
 }
 
 /** The policy ignores data such as JSON-LD, but checks speculation rules. */
-function isScript([, name, attributes = '']: RegExpExecArray) {
-  return name === 'script' && !/ src=| type="application\//.test(attributes)
+function isScript([, attributes = '']: RegExpExecArray) {
+  return !/ src=| type="application\//.test(attributes)
 }
 
-function hashOf([, , , text = '']: RegExpExecArray) {
+function hashOf([, , text = '']: RegExpExecArray) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -21,7 +21,7 @@ const policyOf = (pages: string[], allowed?: AllowedOrigins) =>
 const ownPolicy = [
   "default-src 'none'",
   `script-src 'self' ${hash(script)} ${hash(rules)}`,
-  `style-src 'self' ${hash(style)}`,
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -30,15 +30,9 @@ const ownPolicy = [
   "frame-ancestors 'none'",
 ]
 
-test('a page may load files of the site and its own inline scripts and styles, and send nothing elsewhere', () => {
+test('a page may load files of the site, its own inline scripts and any style, and send nothing elsewhere', () => {
   expect(policyOf([page])).toEqual(ownPolicy)
   expect(policyOf([page], { formEndpoint: '/api/forms' })).toEqual(ownPolicy)
-})
-
-test('inline styles of all pages are allowed, each listed once', () => {
-  const policy = policyOf([page, page.replace(style, 'form{margin:0}'), page])
-  const ofBoth = `style-src 'self' ${hash(style)} ${hash('form{margin:0}')}`
-  expect(policy).toEqual(ownPolicy.toSpliced(2, 1, ofBoth))
 })
 
 test('a page has its policy in itself before anything that it loads, without what browsers ignore there', () => {

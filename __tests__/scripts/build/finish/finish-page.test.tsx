@@ -99,10 +99,6 @@ test('a text with a letter that the heading font lacks is marked as a whole', ()
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Giờ Mở', 'Gọi', 'Sửa', 'Bếp'])
 })
 
-test('a style attribute, which the policy refuses, stops the build', () => {
-  expect(() => finish(page({ body: '<p style="color:red">x</p>' }))).toThrow(/^page\.html: /)
-})
-
 test('only the 404 page has the inline script that finds the intended page', () => {
   expect(finish(page({ body: '<div data-not-found=""></div>' }))).toMatch(
     /data-not-found="".*<script>lead\(\)<\/script><\/body>/,
