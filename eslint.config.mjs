@@ -72,13 +72,13 @@ const scriptZones = [
   ['./scripts/build', './scripts/tools'],
   ['./scripts/tools', './scripts/build'],
   [
-    ['./scripts/checks', './scripts/editor', './scripts/hosts', './scripts/site'],
+    ['./scripts/checks', './scripts/hosts', './scripts/site'],
     ['./scripts/build', './scripts/tools'],
   ],
 ].map(([target, from]) => ({
   target,
   from,
-  message: 'What a build and a person run is in scripts/checks, editor, hosts and site.',
+  message: 'What a build and a person run is in scripts/checks, hosts and site.',
 }))
 
 /**

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/Button'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
 import { addressKey } from '@/lib/address-key'
-import { company } from '@/lib/site/company'
 import { notFoundPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -19,8 +18,7 @@ export const metadata: Metadata = {
 /** The target of each address that redirects by its key, for hosts without rules. */
 function redirects() {
   const old = getEntry('redirects').redirects.map(({ from, to }) => [addressKey(from), to])
-  const editor = company().editor ? [['/admin', '/admin/edit']] : []
-  return JSON.stringify(Object.fromEntries([['/blog', '/articles'], ...editor, ...old]))
+  return JSON.stringify(Object.fromEntries([['/blog', '/articles'], ...old]))
 }
 
 export default function NotFoundPage() {

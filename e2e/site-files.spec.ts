@@ -7,9 +7,7 @@ import { loadCollection } from '@/lib/site/site-content'
 
 test('link previews, which read the first 32 kB, find the title and the picture of every page', () => {
   const late = readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.html') && !isPublicFile(`/${file}`) && !file.startsWith('admin'),
-    )
+    .filter((file) => file.endsWith('.html') && !isPublicFile(`/${file}`))
     .filter((file) => endOfMeta(read(file)) > 32_000)
   expect(late).toEqual([])
 })
@@ -76,8 +74,7 @@ test('sitemap.xml lists exactly the pages that are their own canonical, without 
 })
 
 test('the site has no file of Next’s runtime: see step 4 of docs/architecture.md', () => {
-  const ours =
-    /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|admin\/|(robots|licenses)\.txt$)/
+  const ours = /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|(robots|licenses)\.txt$)/
   const left = filesBelow('out').filter(
     (file) => /\.(txt|rsc|body|meta|js|css|map|json)$/.test(file) && !ours.test(file),
   )
@@ -95,8 +92,7 @@ if (ownContent) {
     const names = [name, phone.display, email, street, region.name, region.city, ...places]
     const own = textsBelow(ownContent, /\.(md|yaml)$/).join('\n')
     const foreign = names.filter((word) => !own.includes(word))
-    // The editor at /admin explains its fields with examples of the sample.
-    const texts = textsBelow('out', /^(?!admin).*\.(html|xml|txt|json|js)$/).join('\n')
+    const texts = textsBelow('out', /\.(html|xml|txt|json|js)$/).join('\n')
     expect(foreign).not.toEqual([])
     expect(foreign.filter((word) => texts.includes(word))).toEqual([])
   })

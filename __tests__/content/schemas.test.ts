@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { editorSchemas } from '@/scripts/build/editor-schemas'
-import { fieldsPage } from '@/scripts/build/fields-page'
 
 const yamlOf = (path: string) => path.replace('/schemas', '').replace('.json', '.yaml')
 
@@ -37,14 +36,3 @@ function silentFields(node: Node, path = ''): string[] {
     return inner && typeof inner === 'object' ? silentFields(inner as Node, path) : []
   })
 }
-
-test('one page lists each field with its limits and an example, and each drawing by its name', () => {
-  const page = fieldsPage()
-  expect(page).toMatch(
-    /<td>brand\.color<td>[^<]+<td>required; must be # and six digits.*<td>'#0b4f7d'/,
-  )
-  expect(page).toMatch(/<td>claims\.NAME\.confirmed<td>/)
-  expect(page).toMatch(/<h2>content\/locations\/\*\.md<\/h2>/)
-  expect(page).toMatch(/<td>[^<]+<td>required; at most \d+ characters/)
-  expect(page).toMatch(/src="\.\.\/\.\.\/public\/images\/specimens\/raccoon\.svg".*>raccoon</)
-})

@@ -274,16 +274,6 @@ const company = z.strictObject({
       'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
     )
     .optional(),
-  editor: group(
-    'Where this site lies on GitHub. With it, you can edit it at /admin from any browser: docs/owner.md says how. Left out, you can do so on your computer only.',
-    {
-      repository: matching(
-        /^[\w.-]+\/[\w.-]+$/,
-        'must be owner/name, as its address on github.com ends',
-      ).describe('Its owner and name: "oak-hill-pest/website".'),
-      branch: text.default('main').describe('The branch that your host builds.'),
-    },
-  ).optional(),
   thirdPartyScripts: list(
     'Scripts of other companies on every page: analytics, a chat, a booking widget. Empty, there are none.',
     thirdPartyScript,

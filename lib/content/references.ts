@@ -56,7 +56,7 @@ export function addressProblems(definitions: readonly Definition[]): Problem[] {
 
 function isTakenBySite(address: string) {
   // Hosts serve the index.html of a folder as the folder, and 404.html for missing pages.
-  const isReserved = /\/index$|^\/(404|admin)$/.test(address)
+  const isReserved = /\/index$|^\/404$/.test(address)
   return isReserved || existsSync(`app${address}`) || existsSync(`public${address}`)
 }
 

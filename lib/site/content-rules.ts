@@ -82,11 +82,11 @@ function unknownSources(entry: Entry): Problem[] {
 const linkedSource = /href="#source-(\d+)"/g
 
 /** Paths that hosts have rules for. */
-const reserved = ['/blog', '/404', '/admin', '/admin/edit']
+const reserved = ['/blog', '/404']
 
 /** Files and folders of the build. */
 const built =
-  /^\/(_next|admin|images|photos|share|site-icons)\/|^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/
+  /^\/(_next|images|photos|share|site-icons)\/|^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/
 
 /** Reports redirects from a page of the site, and two from the same address. */
 export function redirectProblems({ redirects }: Content, { pages }: LookupTables): Problem[] {

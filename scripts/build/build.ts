@@ -2,7 +2,6 @@
 // imported after the check.
 import '../site/environment'
 import { runChecks } from '../checks/run'
-import { writeAdmin } from '../editor/admin'
 import { exportFolder, letEverybodyRead } from '../site/exported-files'
 import { finishSite } from './finish'
 import { writeLicenses } from './write-licenses'
@@ -13,7 +12,6 @@ const steps = [
   () => import('./export'),
   async () => (await import('./draw-files')).drawFiles(),
   finishSite,
-  writeAdmin,
   async () => (await import('./write-sitemap')).writeSitemap(),
   writeLicenses,
   () => import('./write-host-rules'),

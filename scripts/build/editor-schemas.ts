@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fieldsPage } from './fields-page'
 import { writtenSchema } from '@/lib/content/load'
 import { collections } from '@/lib/site/content-collections'
 import { contentConfig } from '@/lib/site/site-checks'
@@ -19,5 +18,4 @@ export function writeEditorSchemas() {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  writeFileSync('content/schemas/fields.html', fieldsPage())
 }

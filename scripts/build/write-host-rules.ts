@@ -1,13 +1,12 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import '../site/environment'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { adminPolicy, editorPage } from '../editor/editor-page'
 import { headersFile, redirectsFile } from '../hosts/cloudflare-and-netlify'
 import { hostFiles, type HostFile } from '../hosts/host-files'
 import { hostRules, type HostRules } from '../hosts/host-rules'
 import { htaccess } from '../hosts/htaccess'
 import { nginxConf } from '../hosts/nginx-conf'
-import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
+import { contentSecurityPolicy, securityHeaders } from '../hosts/security-headers'
 import { vercelJson } from '../hosts/vercel-json'
 import {
   exportFolder,
@@ -20,7 +19,7 @@ import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { getEntry } from '@/lib/site/site-content'
 
-const { thirdPartyScripts, editor } = company()
+const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)
 const policy = contentSecurityPolicy(finishedPages(), {
   formEndpoint: formService()?.endpoint,
@@ -33,21 +32,10 @@ const site = {
   oldAddresses: getEntry('redirects').redirects,
 }
 
-for (const [file, text] of Object.entries(hostTexts(hostRules({ ...site, hasEditor: !!editor })))) {
+for (const [file, text] of Object.entries(hostTexts(hostRules(site)))) {
   writeFileSync(file.startsWith('/') ? exportFolder + file : file, text)
 }
-writeFileSync(localRulesFile, JSON.stringify(hostRules({ ...site, hasEditor: true })))
-
-// Hosts without headers have none for the editor, and _headers can't give it another policy than every missing page.
-if (editor) {
-  addPolicy('/404.html', policy)
-  addPolicy(`${editorPage}.html`, adminPolicy)
-}
-
-function addPolicy(page: string, policyOfPage: string) {
-  const file = exportFolder + page
-  writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policyOfPage))
-}
+writeFileSync(localRulesFile, JSON.stringify(hostRules(site)))
 
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {

@@ -4,7 +4,7 @@ import { exportFolder } from '../site/exported-files'
 
 /** Packages of which the finished site has code or drawings. Their licenses ask to go with it. */
 const published =
-  'react react-dom scheduler react-hook-form @hookform/resolvers zod date-fns react-day-picker lucide-static @sveltia/cms'
+  'react react-dom scheduler react-hook-form @hookform/resolvers zod date-fns react-day-picker lucide-static'
 
 export function writeLicenses() {
   const licenses = published.split(' ').map((name) => {

@@ -20,7 +20,6 @@ type Rule = readonly [applies: RegExp | ((file: string) => boolean), message: st
 
 /** What public/ must not hold, by its path. */
 const refused: readonly Rule[] = [
-  [/^public\/admin\//, 'is in the folder of the editor: give the folder another name'],
   [
     /\/\.(env|git|htpasswd|dev\.vars)/,
     'may hold a secret, which everybody could open: take it out',

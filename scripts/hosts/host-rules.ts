@@ -1,4 +1,3 @@
-import { adminFolder, adminPolicy, editorPage } from '../editor/editor-page'
 import { pageAddress } from '../site/exported-files'
 import { decoded } from '@/lib/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
@@ -81,12 +80,10 @@ type ExportedSite = {
   publicPages?: readonly string[]
   /** The redirects of content/redirects.yaml. */
   oldAddresses?: readonly OldAddress[]
-  /** Whether the editor is at /admin. */
-  hasEditor?: boolean
 }
 
 export function hostRules(site: ExportedSite): HostRules {
-  const { files, securityHeaders, publicPages = [], oldAddresses = [], hasEditor } = site
+  const { files, securityHeaders, publicPages = [], oldAddresses = [] } = site
   const pages = pagesOf(files.filter((file) => !publicPages.includes(file)))
   return {
     pages,
@@ -94,7 +91,6 @@ export function hostRules(site: ExportedSite): HostRules {
     redirects: [
       ...['/index', '/index.html'].map((from) => ({ from, to: '/', status: 301 as const })),
       { from: '/blog', to: '/articles', status: 302 },
-      ...(hasEditor ? [{ from: '/admin', to: editorPage, status: 302 as const }] : []),
       ...oldAddresses.flatMap(redirectsOf),
     ],
     fallbacks: [
@@ -109,9 +105,6 @@ export function hostRules(site: ExportedSite): HostRules {
     headers: { ...securityHeaders, 'Cache-Control': revalidate },
     exceptions: [
       ...pictureFolders.map((path) => ({ path, headers: pictureHeaders })),
-      ...(hasEditor
-        ? [{ path: `${adminFolder}*`, headers: { 'Content-Security-Policy': adminPolicy } }]
-        : []),
       {
         path: photoFolder,
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aMonth },
@@ -148,7 +141,7 @@ const encoded = (character: string) =>
 function pagesOf(files: readonly string[]) {
   const withoutAddress = ['/404', '/_not-found', unknownServicePage]
   return files
-    .filter((file) => file.endsWith('.html') && !file.startsWith(adminFolder))
+    .filter((file) => file.endsWith('.html'))
     .map(pageAddress)
     .filter((page) => !withoutAddress.includes(page))
     .sort()

@@ -82,13 +82,6 @@ function hostsOf(thirdPartyScripts: readonly ThirdPartyScript[], purpose?: HostP
   return listed.filter((host) => !listed.some((other) => isCoveredBy(host, other)))
 }
 
-/** A page with its policy in itself, for hosts without headers. A browser ignores frame-ancestors there. */
-export function withPolicy(html: string, policy: string): string {
-  const content = policy.replace(/; frame-ancestors[^;]*/, '')
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
-  return html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => charset + tag)
-}
-
 /** Whether a wildcard, such as https://*.example.com, allows a host. */
 function isCoveredBy(host: string, wildcard: string) {
   const [start = '', end] = wildcard.split('*')

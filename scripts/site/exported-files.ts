@@ -4,10 +4,7 @@ import { join, sep } from 'node:path'
 /** Where Next writes the site. */
 export const exportFolder = 'out'
 
-/** What only the server of one's own computer finds, with the editor of an owner who has none on the site. */
-export const localFolder = '.next/local'
-
-/** The rules of hosts with those of the editor, for that server. */
+/** The rules of hosts, for the server of one's own computer. */
 export const localRulesFile = '.next/host-rules.json'
 
 /** Addresses of all files of a folder, sorted, each with a leading slash. A link to a file that is gone is left out. */

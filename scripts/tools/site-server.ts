@@ -12,16 +12,16 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { hostFiles } from '../hosts/host-files'
 import { unknownName, type HostRules } from '../hosts/host-rules'
-import { exportFolder, localFolder, localRulesFile } from '../site/exported-files'
+import { exportFolder, localRulesFile } from '../site/exported-files'
 
 /** Where the files of a site are, and the rules by which they are served. */
 type ServedSite = { folders: readonly string[]; rules: HostRules }
 
-/** The built site with its editor. Throws when there is none. */
+/** The built site. Throws when there is none. */
 export function builtSite(): ServedSite {
   if (!existsSync(localRulesFile)) throw new Error('There is no built site: run npm run build')
   const rules = JSON.parse(readFileSync(localRulesFile, 'utf8')) as HostRules
-  return { folders: [exportFolder, localFolder], rules }
+  return { folders: [exportFolder], rules }
 }
 
 const types: Readonly<Record<string, string>> = {

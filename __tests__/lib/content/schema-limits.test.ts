@@ -83,7 +83,6 @@ company notice.href | /contact, https://a.com | contact, http://a.com
 company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Holidays, 1-5, Mon/Fri
 company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | by appointment, 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
-company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
 company thirdPartyScripts[1].start | go("a"), <script>go()</script> | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | ants, ants-2-day, con-1 | con, lpt1, aa${'a'.repeat(98)}, Ants, ants.html, ants--away, -ants, ants and bees

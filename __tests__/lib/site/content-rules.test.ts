@@ -54,7 +54,6 @@ test.each([
   '/contact/index.html',
   '/blog',
   '/404.html',
-  '/admin',
   '/favicon.ico',
   '/share/home.png',
 ])('the page %s can’t be redirected', (from) => {

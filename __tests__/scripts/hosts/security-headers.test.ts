@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import {
   contentSecurityPolicy,
-  withPolicy,
   type AllowedOrigins,
 } from '@/scripts/hosts/security-headers'
 
@@ -33,15 +32,6 @@ const ownPolicy = [
 test('a page may load files of the site, its own inline scripts and any style, and send nothing elsewhere', () => {
   expect(policyOf([page])).toEqual(ownPolicy)
   expect(policyOf([page], { formEndpoint: '/api/forms' })).toEqual(ownPolicy)
-})
-
-test('a page has its policy in itself before anything that it loads, without what browsers ignore there', () => {
-  const html = '<head><meta charSet="utf-8"/><script></script></head>'
-  const tag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/>`
-  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-  expect(withPolicy(html, policy)).toBe(
-    `<head><meta charSet="utf-8"/>${tag}<script></script></head>`,
-  )
 })
 
 test('forms may be sent to the form service, and nothing else of it is allowed', () => {
