@@ -1,6 +1,5 @@
 import { AreasServed } from './_sections/AreasServed'
 import { Page } from '@/components/layout/Page'
-import { OpenNow } from '@/components/sections/BusinessHours'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { EntryPoints, placeLook } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
@@ -53,10 +52,7 @@ export default function HomePage() {
             {emergencies.link}
           </TextLink>
         )}
-        <div className="grid gap-y-1 text-sm empty:hidden">
-          <Highlights items={hero.highlights} />
-          <OpenNow />
-        </div>
+        <Highlights items={hero.highlights} />
         {/* Small screens have the call bar instead. */}
         <p className="hidden md:block">
           {hero.call} <PhoneLine tone="inherit" isOneLine />
@@ -126,7 +122,7 @@ function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home[
 function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <ul className="flex flex-wrap overflow-x-clip">
+    <ul className="flex flex-wrap overflow-x-clip text-sm">
       {items.map((item) => (
         <li key={item} className="-ms-4 me-4 flex">
           <span aria-hidden="true" className="w-4 text-center text-ochre">

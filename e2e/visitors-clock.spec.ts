@@ -1,8 +1,6 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
-import { openNow } from '@/lib/browser/open-now'
-import { businessHours } from '@/lib/company/business-hours'
 import { dayOf, isWithin, longDate } from '@/lib/dates'
 import { getSeasons } from '@/lib/guide/seasons'
 import { estimate, fieldGuide } from '@/lib/site/page-copy'
@@ -50,26 +48,6 @@ for (const [timezoneId, date, datetime] of [
     })
   })
 }
-
-/** Monday in business hours, and Monday evening, in most time zones of the country. */
-const morning = new Date('2031-01-06T15:00:00Z')
-const evening = new Date('2031-01-07T03:00:00Z')
-
-test('the line about office hours uses the office’s time zone, and updates as time passes', async ({
-  page,
-}) => {
-  const hours = businessHours()
-  test.skip(!hours, 'The company has no time zone.')
-  await page.clock.install({ time: morning })
-  await page.goto('/contact')
-  const line = main(page).locator('[data-open-now]').first()
-  await line.scrollIntoViewIfNeeded()
-  await expect(line).toHaveText(openNow(hours!, morning))
-  await page.clock.setSystemTime(evening)
-  await page.clock.runFor('01:00')
-  await expect(line).toHaveText(openNow(hours!, evening))
-  await expect(page.getByRole('contentinfo')).toContainText(openNow(hours!, evening))
-})
 
 test('home and the guide show what animals do in the visitor’s week', async ({ page }) => {
   const seasons = getSeasons()

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
@@ -53,16 +53,6 @@ test('the contact details and the footer show closures with their dates', () => 
       'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
     ]),
   )
-})
-
-test('only with a time zone the contact details and the footer say whether the office is open', () => {
-  const lines = () => document.querySelectorAll('[data-open-now]')
-  show()
-  expect(lines()).toHaveLength(2)
-  cleanup()
-  changeCompany({ timeZone: undefined })
-  show()
-  expect(lines()).toHaveLength(0)
 })
 
 test('without people and affiliations the about page has no headings for them', () => {

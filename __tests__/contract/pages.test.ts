@@ -336,8 +336,6 @@ test('the privacy policy has the four parts of the contract [spec: Legal pages]'
 test.each([
   ['/privacy-policy', 'time[data-today=date]'],
   ['/terms-of-service', 'time[data-today=date]'],
-  ['/contact', '[data-open-now]'],
-  ['/estimate', '[data-open-now]'],
 ])('%s has a place for what is true of this day, %s [spec: Legal pages]', (path, place) => {
   expect(open(path).main.querySelector(place)).not.toBeNull()
 })

@@ -5,7 +5,6 @@ import { ContactText, Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServiceCards'
-import { closedDays } from '@/lib/company/business-hours'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { formService } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
@@ -19,7 +18,6 @@ export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
   const { email, phone, smsNumber } = company()
   const { problems, sending, clear, mailCut } = forms()
-  const calendar = { ...forms().calendar, closedDays: closedDays() }
   return (
     <Page path="/estimate" opensAtTop>
       <Hero heading={heading} introduction={introduction} layout="card" />
@@ -42,12 +40,7 @@ export default function EstimatePage() {
             name="RequestForm"
             props={{
               form: 'estimate',
-              fields: fieldsWithWords(
-                'estimate',
-                estimate().fields,
-                { ...forms(), calendar },
-                pestOptions(),
-              ),
+              fields: fieldsWithWords('estimate', estimate().fields, forms(), pestOptions()),
               words: { problems, sending, clear },
               email,
               phone,

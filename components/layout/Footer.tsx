@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Closures, OpenNow } from '@/components/sections/BusinessHours'
+import { Closures } from '@/components/sections/BusinessHours'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
@@ -101,7 +101,6 @@ function Contact() {
         ))}
         {emergency && <li>{emergency}</li>}
       </ul>
-      <OpenNow />
       <Closures />
       {links.length > 0 && <FooterLinks links={links} />}
     </address>

@@ -2,7 +2,6 @@
 import { openAtTop, openOldAddress, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { closeOtherPlaces, connectMenus } from './menus'
-import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
@@ -13,6 +12,5 @@ keepBelowHeader()
 connectMenus()
 closeOtherPlaces()
 showToday(new Date())
-showOpenNow()
 scrollToAnchors()
 startRedirect(window.location)

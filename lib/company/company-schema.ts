@@ -172,9 +172,7 @@ const company = z.strictObject({
   hours: weekHours,
   timeZone: z
     .enum(timeZones)
-    .describe(
-      'The time zone of the office: the site then shows below the hours whether it is open now.',
-    )
+    .describe('The time zone of the office, for the times that search engines and links show.')
     .optional(),
   closures: list(
     'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',

@@ -151,15 +151,7 @@ export const formsSchema = z.strictObject({
 
 export type FormWords = z.output<typeof formsSchema>
 
-export type CalendarWords = FormWords['calendar'] & { closedDays?: ClosedDays }
-
-/** What the calendar says of days on which the office does not open. */
-export type ClosedDays = {
-  /** By weekday, from 0 for Sunday. */
-  week: Readonly<Record<number, string>>
-  /** First and last days, yyyy-mm-dd, with their note. */
-  closures: readonly (readonly [first: string, last: string, note: string])[]
-}
+export type CalendarWords = FormWords['calendar']
 
 /** content/pages/thank-you.yaml. */
 export const thankYouSchema = z.strictObject({

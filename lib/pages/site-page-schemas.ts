@@ -77,16 +77,6 @@ export const everyPageSchema = z.strictObject({
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
     samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
-  openNow: labels(
-    'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',
-    ['open', 'closed'],
-    {
-      until: template('While the office is open.', { takes: { time: 'the end of its hours' } }),
-      opens: template('Before it opens.', {
-        takes: { day: 'the next day on which it does', time: 'the hour' },
-      }),
-    },
-  ),
   updated: text.describe('Before the date of a legal text.'),
   through: template('The days of a closure.', {
     needs: { from: 'the first', through: 'the last' },

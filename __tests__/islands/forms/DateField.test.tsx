@@ -6,7 +6,6 @@ import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
-import type { ClosedDays } from '@/lib/forms/form-page-schemas'
 import { estimate, forms } from '@/lib/site/page-copy'
 
 stopTheClock()
@@ -16,7 +15,7 @@ let user: UserEvent
 const words = forms().calendar
 const { label } = estimate().fields.treatmentDate
 
-function FieldOfAForm({ first, closedDays }: { first: string; closedDays?: ClosedDays }) {
+function FieldOfAForm({ first }: { first: string }) {
   const { control } = useForm<FormEntries, unknown, FormValues>({
     defaultValues: { treatmentDate: first },
   })
@@ -24,7 +23,7 @@ function FieldOfAForm({ first, closedDays }: { first: string; closedDays?: Close
     <DateField
       field={{ name: 'treatmentDate', control: 'date', label }}
       control={control}
-      words={{ ...words, ...(closedDays && { closedDays }) }}
+      words={words}
     />
   )
 }
@@ -70,30 +69,6 @@ test('a day can be chosen by keyboard, is shown in words, and the focus returns 
   expect(toggle()).toHaveTextContent(/^March 23, 2024$/)
   expect(calendar()).not.toBeInTheDocument()
   expect(toggle()).toHaveFocus()
-})
-
-test('days on which the office is closed say so, and can be chosen', async () => {
-  render(
-    <FieldOfAForm
-      first=""
-      closedDays={{
-        week: { 0: 'closed' },
-        closures: [['2024-03-20', '2024-03-21', 'Off for Easter']],
-      }}
-    />,
-  )
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }))
-  await screen.findByRole('grid')
-  const saidOf = (name: string) => day(name).getAttribute('aria-label')?.split(', 2024, ')[1]
-  expect(['March 16', 'March 17', 'March 20', 'March 21', 'March 22'].map(saidOf)).toEqual([
-    undefined,
-    'closed',
-    'Off for Easter',
-    'Off for Easter',
-    undefined,
-  ])
-  await user.click(day('March 17'))
-  expect(toggle()).toHaveTextContent('March 17, 2024')
 })
 
 test('the calendar opens on the chosen day; choosing it again or Escape keeps it, and it can be cleared', async () => {

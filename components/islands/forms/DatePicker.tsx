@@ -90,8 +90,6 @@ function Calendar({ words, value, onChoose }: CalendarProps) {
       defaultMonth={chosen ?? today}
       startMonth={today}
       disabled={{ before: today }}
-      modifiers={{ closed: (day) => noteOf(words, day) !== undefined }}
-      modifiersClassNames={{ closed: '[&:not([aria-selected=true])>button]:text-ink-soft' }}
       onSelect={(day) => onChoose(isoDate(day))}
       labels={{
         labelDayButton: (day, modifiers) => dayLabel(words, day, modifiers),
@@ -120,19 +118,10 @@ function Calendar({ words, value, onChoose }: CalendarProps) {
   )
 }
 
-/** What is said of a day on which the office does not open, in the words of its hours. It can be chosen all the same. */
-function noteOf({ closedDays }: CalendarWords, day: Date) {
-  const iso = isoDate(day)
-  const closure = closedDays?.closures.find(([first, last]) => first <= iso && iso <= last)
-  return closure?.[2] ?? closedDays?.week[day.getDay()]
-}
-
 /** Contains the visible number, by which speech control finds the day (WCAG 2.5.3). */
 function dayLabel(words: CalendarWords, day: Date, { today, selected }: Modifiers) {
   const name = format(day, 'EEEE, MMMM d, yyyy')
-  return [today && words.today, name, selected && words.chosen, noteOf(words, day)]
-    .filter(Boolean)
-    .join(', ')
+  return [today && words.today, name, selected && words.chosen].filter(Boolean).join(', ')
 }
 
 const navButton =
