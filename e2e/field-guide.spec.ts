@@ -26,37 +26,34 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a wide screen an animal’s plate is large, and each line leads from its caption', async ({
-  page,
-}) => {
-  const animal = getAnimals().find(({ plate, markPlaces = [] }) => plate && markPlaces.length === 3)
-  test.skip(!animal, 'No animal has a drawing with three marks.')
-  await page.setViewportSize({ width: 1152, height: 900 })
-  await page.goto(`/field-guide/${animal?.slug}`)
-  const figure = page.getByRole('main').locator('figure').first()
-  const { width = 0, height = 0 } = (await figure.locator('..').boundingBox()) ?? {}
-  expect(width).toBeGreaterThanOrEqual(640)
-  expect(height).toBeGreaterThanOrEqual(470)
-  const captions = figure.getByRole('listitem')
-  await expect(captions).toHaveCount(3)
-  const starts = await figure.locator('svg g path:first-child').evaluateAll((lines) =>
-    (lines as SVGPathElement[]).map((line) => {
-      const { x, y } = line.getPointAtLength(0).matrixTransform(line.getScreenCTM() ?? undefined)
-      return { x, y }
-    }),
-  )
-  const lineHeight = 24
-  for (const [index, caption] of (await captions.all()).entries()) {
-    const { x = 0, y = 0 } = (await caption.boundingBox()) ?? {}
-    const start = starts[index] ?? { x: 0, y: 0 }
-    expect(x - start.x, 'left of the caption').toBeGreaterThan(0)
-    expect(x - start.x).toBeLessThan(lineHeight)
-    expect(start.y - y, 'at its first line').toBeGreaterThan(0)
-    expect(start.y - y).toBeLessThan(lineHeight)
-  }
-  // Once on the page: the list below the drawing is for small screens.
-  await expect(page.locator('#marks').getByRole('listitem')).toHaveCount(0)
-})
+for (const width of [390, 1152]) {
+  test(`each number on an animal’s plate is within its drawing, and before one of its marks, at ${width} pixels`, async ({
+    page,
+  }) => {
+    const animal = getAnimals().find(
+      ({ plate, marks }) => plate && marks.every(({ place }) => place),
+    )
+    test.skip(!animal, 'No animal has a drawing with three marks.')
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/field-guide/${animal?.slug}`)
+    const figure = page.getByRole('main').locator('figure').first()
+    const drawing = await figure.getByRole('img').first().boundingBox()
+    const discs = figure.locator('div > [aria-hidden]')
+    await expect(discs).toHaveText(['1', '2', '3'])
+    for (const disc of await discs.all()) {
+      const { x = 0, y = 0, width: length = 0 } = (await disc.boundingBox()) ?? {}
+      expect(x).toBeGreaterThan(drawing!.x)
+      expect(x + length).toBeLessThan(drawing!.x + drawing!.width)
+      expect(y).toBeGreaterThan(drawing!.y)
+      expect(y + length).toBeLessThan(drawing!.y + drawing!.height)
+    }
+    const marks = page.locator('figure ol li, #marks li').filter({ visible: true })
+    await expect(marks).toHaveCount(3)
+    for (const [index, { text }] of animal!.marks.entries()) {
+      await expect(marks.nth(index)).toContainText(`${index + 1} ${text.slice(0, 10)}`)
+    }
+  })
+}
 
 test('the frieze is a band across a wide screen, and does not widen a phone’s', async ({
   page,

@@ -41,6 +41,16 @@ export const guidePageFields = {
     .optional(),
 }
 
+const percent = z.number().min(0).max(100)
+
+const mark = z.strictObject({
+  text: sourcedText.describe('What to look for.'),
+  place: group('Where the drawing shows it, in percent of its width and height.', {
+    x: percent.describe('From the left edge.'),
+    y: percent.describe('From the upper edge.'),
+  }).optional(),
+})
+
 const fields = z.strictObject({
   slug: slug.describe(
     'The address below /field-guide: "pavement-ant". The file is named after it.',
@@ -64,12 +74,7 @@ const fields = z.strictObject({
       .min(4)
       .describe('Something of that size that is in every house: "a grain of rice".'),
   }),
-  marks: list('Three marks by which people recognize it, the surest first.', sourcedText).length(3),
-  markPlaces: groups('Where the drawing shows these marks, for a line on wide screens.', {
-    mark: z.int().min(1).max(3).describe('The number of the mark.'),
-    x: z.int().min(0).max(400).describe('From the left edge of the drawing, which is 400 wide.'),
-    y: z.int().min(0).max(300).describe('From its upper edge, of 300.'),
-  }).optional(),
+  marks: list('Three marks by which people recognize it, the surest first.', mark).length(3),
   lookAlikes: groups('What it is mistaken for, and the one mark that tells the two apart.', {
     name: text.min(3).describe('Its name, as people say it.'),
     animal: reference('field-guide')

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { CallBox } from '@/components/sections/CallBox'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
+import { NumberDisc } from '@/components/ui/NumberDisc'
 import { SourcedList, SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
 import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
+import { numberedMarks } from '@/lib/guide/numbered-marks'
 import { findService } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { animalPage, servicesPage } from '@/lib/site/page-copy'
@@ -81,7 +83,8 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
 }
 
 /** On wide screens the marks are beside the drawing instead. */
-function IdentifyingFeatures({ animal: { plate, size, marks } }: { animal: Animal }) {
+function IdentifyingFeatures({ animal }: { animal: Animal }) {
+  const { plate, size } = animal
   return (
     <AdviceSection id="marks" heading={animalPage().marks}>
       <div className="mb-3 border-s-4 border-ochre bg-card px-5 py-4">
@@ -92,13 +95,11 @@ function IdentifyingFeatures({ animal: { plate, size, marks } }: { animal: Anima
         <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
       </div>
       <ol className={`grid gap-4 md:grid-cols-3 print:grid-cols-3 ${plate ? 'lg:hidden' : ''}`}>
-        {marks.map((mark, index) => (
-          <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
-            <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
-              {index + 1}
-            </span>{' '}
+        {numberedMarks(animal).map(({ text, number }) => (
+          <li key={text} className="grid content-start gap-2 border-t-2 border-ink pt-3">
+            {plate && number && <NumberDisc number={number} />}{' '}
             <span>
-              <SourcedText text={mark} />
+              <SourcedText text={text} />
             </span>
           </li>
         ))}
