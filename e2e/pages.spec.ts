@@ -79,6 +79,7 @@ const rules: [Scope, Rule[]][] = [
       layout.hasLargeTargets,
       structure.loadsItsPictures,
       structure.showsSignsOfFolds,
+      structure.hidesMarkersOfBrowsers,
       texts.findsWhatIsFolded,
       texts.namesPicturesOnce,
       texts.hidesMessagesWithoutStyle,

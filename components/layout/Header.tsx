@@ -17,7 +17,7 @@ export function Header({ path }: { path: string }) {
     <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2.5 border-b border-transparent page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
       <details data-menu="main" className="group peer/main row:hidden">
-        <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
+        <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
           <span className="sr-only sm:not-sr-only">{words().menu}</span>
           <Icon name="menu" look="while-closed" />
           <Icon name="x" look="while-open" />
@@ -96,7 +96,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
   return (
     <>
       <details data-menu="services" className="group peer/services">
-        <summary className={`${entryLook} list-none`}>
+        <summary className={entryLook}>
           {name}
           <Icon name="chevron-down" look="turns" />
         </summary>

@@ -25,6 +25,14 @@ export const showsSignsOfFolds: Rule = ({ page }) =>
       .map(({ textContent }) => textContent),
   )
 
+/** Folds have signs, and the places of a house have numbers: a browser's own triangle would stand beside these. */
+export const hidesMarkersOfBrowsers: Rule = ({ page }) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('summary')]
+      .filter((summary) => getComputedStyle(summary).listStyleType !== 'none')
+      .map(({ textContent }) => textContent),
+  )
+
 export const loadsItsPictures: Rule = ({ page }) =>
   page.evaluate(async () => {
     const checks = [...document.images].map(async (image) => {
