@@ -117,10 +117,7 @@ const rules: [Scope, Rule[]][] = [
       focus.showsFocusBack,
     ],
   ],
-  [
-    { on: 'desktop', of: fullLongAndShortCities },
-    ofTheSample(firstScreen.fillsTheColumnBesideACity),
-  ],
+  [{ on: 'desktop', of: fullLongAndShortCities }, ofTheSample(firstScreen.fillsTheColumnsOfACity)],
   [{ on: 'desktop', of: servicePaths }, ofTheSample(firstScreen.showsButtonsOnADesktop)],
   [{ on: 'laptop at 400 %', of: kinds }, [focus.showsFocusBack]],
   [{ on: 'phone', of: kinds }, [focus.showsFocusForward]],

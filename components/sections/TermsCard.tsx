@@ -13,8 +13,6 @@ type Answers = Partial<Record<TermName, ReactNode>>
 
 type Props = {
   answers: Answers
-  /** In the right column of a page, where it has no room for two of its own. */
-  isAside?: boolean
   children?: ReactNode
 }
 
@@ -32,14 +30,14 @@ const openOnPhones: readonly string[] = [
   'notCovered',
 ] satisfies TermName[]
 
-export function TermsCard({ answers, isAside = false, children }: Props) {
+export function TermsCard({ answers, children }: Props) {
   const { labels, fold } = words()
   const isOpen = ([name]: [string, string]) => !fold || openOnPhones.includes(name)
   const terms = Object.entries(labels)
   return (
-    <div className={`${cardLook('plain')} px-5 ${isAside ? '' : 'md:px-8 md:pb-5'}`}>
+    <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
       {/* The border above the first answer of the second column would lie below that of the card. */}
-      <div className={isAside ? '' : 'gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2'}>
+      <div className="gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2">
         <TermList terms={terms.filter(isOpen)} answers={answers} />
         {fold && (
           <MobileDisclosure label={fold}>

@@ -132,11 +132,30 @@ export const staysShort: Rule = async ({ page, path }) => {
   return screens > maxLength ? [`${screens.toFixed(2)} screens, not ${maxLength}`] : []
 }
 
-/** A city's text leaves no void beside the longer column of its terms. */
-export const fillsTheColumnBesideACity: Rule = ({ page }) =>
+/**
+ * No half of a city's text ends far above the other. It takes the lines and pictures themselves, since a column of a grid is
+ * stretched to the height of the other one.
+ */
+export const fillsTheColumnsOfACity: Rule = ({ page }) =>
   page.evaluate(() => {
-    const bottomOf = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity
-    const emptyPixels = bottomOf('main .prose') - bottomOf('#terms')
-    return emptyPixels < 200 ? [] : [`${emptyPixels} empty pixels`]
+    const maxEmptyPixels = 200
+    return ['#about', '#terms'].flatMap((selector) => {
+      const block = document.querySelector(selector)
+      if (!block) return [`${selector} is missing`]
+      const { left, width } = block.getBoundingClientRect()
+      const center = left + width / 2
+      const boxes = [...block.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      const line = document.createRange()
+      while (texts.nextNode()) {
+        line.selectNodeContents(texts.currentNode)
+        boxes.push(...line.getClientRects())
+      }
+      const bottoms = [
+        boxes.filter((box) => box.left < center),
+        boxes.filter((box) => box.right > center),
+      ].map((half) => Math.max(...half.map(({ bottom }) => bottom)))
+      const emptyPixels = Math.max(...bottoms) - Math.min(...bottoms)
+      return emptyPixels < maxEmptyPixels ? [] : [`${selector}: ${emptyPixels} empty pixels`]
+    })
   })

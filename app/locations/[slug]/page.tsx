@@ -41,6 +41,7 @@ export default async function LocationPage(props: RouteProps) {
     <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
       <LocationText location={location} />
+      <LocationTerms {...location} />
       <WorkDone location={location} />
       <Services location={location} />
       <Questions heading={fill(headings.questions, { city })} questions={location.questions}>
@@ -57,31 +58,16 @@ export default async function LocationPage(props: RouteProps) {
   )
 }
 
-/** Of a text shorter than this, in characters of HTML, the terms beside it are longer. */
-const fewCharacters = 1_500
-
-/**
- * The text of the location's Markdown file with the terms beside it, and the map above these, or below a short text. On a
- * phone the terms come first.
- */
+/** The text of the location's Markdown file and the map, on wide screens in two columns of the same height. */
 function LocationText({ location }: { location: Location }) {
-  const isShort = location.content.length < fewCharacters
-  const [textRows, termsRows] = isShort
-    ? ['md:row-start-1', 'md:row-span-2 md:row-start-1']
-    : ['md:row-span-2 md:row-start-1', 'md:row-start-2']
   return (
-    <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-18">
-      <div className={`min-w-0 md:sticky md:top-24 md:col-start-2 md:self-start ${termsRows}`}>
-        <LocationTerms {...location} />
-      </div>
+    <div
+      id="about"
+      className="page-width plain-band pt-5 md:columns-2 md:gap-x-12 md:py-18 print:columns-1"
+    >
       {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
-      <div
-        className={`prose md:col-start-1 ${textRows}`}
-        dangerouslySetInnerHTML={{ __html: location.content }}
-      />
-      <div
-        className={`hidden self-start md:block print:hidden ${isShort ? 'md:col-start-1 md:row-start-2' : 'md:col-start-2 md:row-start-1'}`}
-      >
+      <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
+      <div className="hidden break-inside-avoid pt-8 md:block print:hidden">
         <LocationMap location={location} />
       </div>
     </div>

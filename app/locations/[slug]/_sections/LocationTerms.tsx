@@ -4,6 +4,7 @@ import {
   serviceAnswers,
   TermsCard,
 } from '@/components/sections/TermsCard'
+import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
@@ -34,18 +35,15 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     who: technician ? `${technicianLine(technician)} ${who}` : who,
   }
   return (
-    <section id="terms" aria-labelledby="terms-heading" className="grid content-start gap-3">
-      <h2 id="terms-heading" className="text-2xl md:text-xl">
-        {serviceTerms().heading}
-      </h2>
-      <TermsCard answers={answers} isAside>
+    <Section id="terms" heading={serviceTerms().heading}>
+      <TermsCard answers={answers}>
         <p className="py-2">
           <TextLink href={`/${slug}#terms`} isAlone>
             {fill(serviceTerms().more, { service: name })}
           </TextLink>
         </p>
       </TermsCard>
-    </section>
+    </Section>
   )
 }
 
