@@ -97,7 +97,7 @@ function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home[
   const pressable = pressableEntryPoints(image, entryPoints, numbers)
   const pressableNumbers = pressable.map(({ number }) => number)
   return (
-    <EntryPoints entryPoints={pressable} isStrip>
+    <EntryPoints entryPoints={pressable} look="strip">
       <InlineDrawing
         look="strip"
         svg={withoutNames(readDrawingParts(image), pressableNumbers)}

@@ -33,8 +33,25 @@ if (findHouse(fullestLocation.house)?.pressable.length) {
         })
       })
       expect(offsets.length).toBeGreaterThan(0)
-      // Places are in steps of 2 percent of the drawing's width.
-      expect(Math.max(...offsets), `at ${width} pixels`).toBeLessThanOrEqual(7)
+      // Places are in steps of 2 percent of the drawing's width, in both directions.
+      const drawing = await page.locator('.house-places > svg').boundingBox()
+      const maxOffset = Math.ceil((drawing?.width ?? 0) * 0.015)
+      expect(Math.max(...offsets), `at ${width} pixels`).toBeLessThanOrEqual(maxOffset)
+    }
+  })
+
+  test('on a wide screen a city’s house reaches the right and the lower edge of its band', async ({
+    page,
+  }) => {
+    await page.goto(locationPath)
+    for (const width of [1152, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const house = await page.locator('.house-places > svg').boundingBox()
+      const band = await page.locator('main .on-brand').first().boundingBox()
+      const bottomOf = (box: typeof house) => Math.round((box?.y ?? 0) + (box?.height ?? NaN))
+      expect((house?.x ?? 0) + (house?.width ?? 0), `at ${width} pixels`).toBe(width)
+      expect(bottomOf(house), `at ${width} pixels`).toBe(bottomOf(band))
+      expect(house?.width, `at ${width} pixels`).toBeGreaterThanOrEqual(width / 2)
     }
   })
 }

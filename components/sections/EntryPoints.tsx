@@ -4,25 +4,33 @@ import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   entryPoints: readonly EntryPoint[] | undefined
-  /** Whether the drawing is that of the home page, without a frame. */
-  isStrip?: boolean
+  look?: keyof typeof looks
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined
   /** A drawing of 800 by 520. */
   children: ReactNode
 }
 
+const looks = {
+  framed: 'house-places',
+  /** Of a hero: on a wide screen the list takes the place of the text beside the drawing. */
+  beside: 'house-places house-beside',
+  /** The same, on smaller screens without a frame. */
+  strip: 'house-places house-beside house-strip',
+}
+
 /**
  * A drawing of a house whose entry points can be pressed. A press lights one, and lists what one hears, smells or sees
- * there and who that is: below the drawing, or on a wide screen of the home page beside it. A press anywhere else in the
+ * there and who that is: below the drawing, or on a wide screen beside it. A press anywhere else in the
  * drawing closes the list.
  */
-export function EntryPoints({ entryPoints = [], isStrip = false, path, children }: Props) {
+export function EntryPoints({ entryPoints = [], look = 'framed', path, children }: Props) {
+  const hasNumbers = entryPoints.some(({ hasNameInDrawing }) => !hasNameInDrawing)
   return (
-    <div className={isStrip ? 'house-places house-strip' : 'house-places'}>
+    <div className={looks[look]}>
       {children}
-      {!isStrip && entryPoints.length > 0 && (
-        <p className="pt-1 text-center text-xs text-ink-soft print:hidden">
+      {hasNumbers && (
+        <p className="p-1 text-center text-xs text-ink-soft print:hidden">
           {everyPage().housePlaces}
         </p>
       )}

@@ -32,6 +32,9 @@ const layouts = {
   /** The picture is right below the heading, and has no frame. */
   strip:
     'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
+  /** The picture in a frame, and on wide screens in the place of `strip`. */
+  house:
+    'relative overflow-clip sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-9 lg:pe-0 lg:pb-0',
   /** Leaves the right column of wide screens empty for the card of a SidebarLayout. */
   card: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
@@ -40,8 +43,20 @@ const layouts = {
 const stripPlace =
   'max-md:-mx-[clamp(1rem,4vw,2.5rem)] md:col-start-2 md:row-span-2 md:row-start-2 md:content-end md:grid md:bg-card lg:row-span-3 lg:row-start-1 lg:mt-12 lg:content-stretch print:hidden'
 
+const framedPlace = 'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8'
+
+const figurePlaces: Partial<Record<keyof typeof layouts, string>> = {
+  strip: stripPlace,
+  house: `${framedPlace} lg:mt-12 lg:grid lg:self-stretch lg:bg-card lg:pt-0`,
+}
+
 /** Hidden while the answer of an entry point takes its place. */
-const besideAnswer = 'lg:group-has-[.house-strip_[open]]/hero:invisible'
+const besideAnswer = 'lg:group-has-[.house-beside_[open]]/hero:invisible'
+
+const textPlaces: Partial<Record<keyof typeof layouts, string>> = {
+  strip: `order-1 md:col-start-1 md:pb-9 ${besideAnswer}`,
+  house: `sm:col-start-1 lg:pb-9 ${besideAnswer}`,
+}
 
 /** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
 const belowHeader =
@@ -74,19 +89,13 @@ export function Hero(props: Props) {
   )
   // Without its column the text would move when a picture arrives after it.
   const text = (introduction ?? children) && (
-    <div
-      className={`grid min-w-0 content-start gap-4 ${isPictureFirst ? `order-1 md:col-start-1 md:pb-9 ${besideAnswer}` : 'sm:col-start-1'}`}
-    >
+    <div className={`grid min-w-0 content-start gap-4 ${textPlaces[layout] ?? 'sm:col-start-1'}`}>
       {!isPictureFirst && sentence}
       {children}
     </div>
   )
   const figure = picture && (
-    <div
-      className={`min-w-0 ${isPictureFirst ? stripPlace : 'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8'}`}
-    >
-      {picture}
-    </div>
+    <div className={`min-w-0 ${figurePlaces[layout] ?? framedPlace}`}>{picture}</div>
   )
   const band = (
     <div

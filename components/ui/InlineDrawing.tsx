@@ -1,16 +1,17 @@
 import type { Svg } from '@/lib/images/svg'
 
 const looks = {
-  framed: 'h-auto w-full',
   /** Limited in height; the scene is wide enough to fill the sides. */
   portrait: 'h-auto max-h-92 w-full',
+  house: 'w-full',
   strip: 'w-full print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
   card: 'aspect-video w-full border-b border-line',
 }
 
-/** The strip stands on its lower edge. The others without their whole height lose what is below. */
+/** A house stands on its lower edge. The others without their whole height lose what is below. */
 const alignments: Partial<Record<keyof typeof looks, string>> = {
+  house: 'xMidYMax',
   strip: 'xMidYMax',
   illustration: 'xMidYMin slice',
   card: 'xMidYMin slice',

@@ -24,6 +24,7 @@ export function LocationHero({ location, above }: Props) {
       introduction={locationDescription(location)}
       above={above}
       picture={house && <HousePicture house={house} />}
+      layout={house && 'house'}
     >
       {/* Above the answers, because a city may have thirty ZIP codes. */}
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
@@ -46,14 +47,9 @@ function HousePicture({ house }: { house: ShownHouse }) {
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
   return (
     // On a screen a press says what the caption says.
-    <FramedFigure
-      caption={
-        pressable.length > 0 ? <span className="hidden print:inline">{caption}</span> : caption
-      }
-      slot="hero"
-    >
-      <EntryPoints entryPoints={pressable}>
-        <InlineDrawing look="framed" svg={readDrawingParts(image, numbers)} />
+    <FramedFigure caption={caption} isCaptionForPaper={pressable.length > 0} slot="house">
+      <EntryPoints entryPoints={pressable} look="beside">
+        <InlineDrawing look="house" svg={readDrawingParts(image, numbers)} />
       </EntryPoints>
     </FramedFigure>
   )
