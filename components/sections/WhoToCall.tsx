@@ -17,7 +17,7 @@ export function WhoToCall() {
       </h2>
       <dl>
         {calls.map(({ who, about, link }) => (
-          <DescriptionItem key={who} term={who}>
+          <DescriptionItem key={who} term={<SourcedText text={who} />}>
             <SourcedText text={about} /> {link && <TextLink href={link.href}>{link.text}</TextLink>}
           </DescriptionItem>
         ))}
