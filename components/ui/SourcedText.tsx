@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TextLink } from './TextLink'
 import { dialAddress, phoneInText } from '@/lib/company/phone-links'
 import { sourceAnchor, sourceName, sourceReference } from '@/lib/sources/source-references'
@@ -45,17 +45,19 @@ type ListProps = {
   texts: readonly string[]
   isNumbered?: boolean
   isWide?: boolean
+  /** The end of the first item. */
+  firstEnd?: ReactNode
 }
 
-export function SourcedList({ texts, isNumbered = false, isWide = false }: ListProps) {
+export function SourcedList({ texts, isNumbered = false, isWide = false, firstEnd }: ListProps) {
   const List = isNumbered ? 'ol' : 'ul'
   const marker = isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'
   const columns = isWide ? 'gap-x-12 md:grid-cols-2 print:grid-cols-2 print:gap-x-8' : ''
   return (
     <List className={`grid gap-2 ps-6 print:gap-1 ${marker} ${columns}`}>
-      {texts.map((text) => (
+      {texts.map((text, index) => (
         <li key={text}>
-          <SourcedText text={text} />
+          <SourcedText text={text} /> {index === 0 && firstEnd}
         </li>
       ))}
     </List>

@@ -37,6 +37,11 @@ export const emergencyGuideFrontMatter = z.strictObject({
       (steps) => wordCount(steps.join(' ')) <= maxWords.steps,
       `must have at most ${maxWords.steps} words`,
     ),
+  callFirst: text
+    .describe(
+      'Ends the first step, for those who must call before the next. Leads to whom to call.',
+    )
+    .optional(),
   animals: list('The animals it is about.', reference('field-guide')).min(1),
   service: reference('services').describe('The service that takes it from there.'),
   ...sourced,

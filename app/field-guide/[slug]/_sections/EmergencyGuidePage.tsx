@@ -7,6 +7,7 @@ import { PageSources } from '@/components/sections/Sources'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { SourcedList, SourceLink } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { articlePage, emergencyGuidePage } from '@/lib/site/page-copy'
@@ -19,7 +20,7 @@ import {
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
 export function EmergencyGuidePage({ guide, above }: Props) {
-  const { heading, steps, content, plate, plateAlt } = guide
+  const { heading, steps, callFirst, content, plate, plateAlt } = guide
   return (
     <>
       <Hero heading={heading} above={above} hasNotice={false} />
@@ -30,7 +31,11 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       >
         <div className="grid max-w-measure gap-5 self-start md:gap-8 print:block">
           <AdviceSection id="steps" heading={emergencyGuidePage().steps}>
-            <SourcedList texts={steps.map(withoutReferences)} isNumbered={steps.length > 1} />
+            <SourcedList
+              texts={steps.map(withoutReferences)}
+              isNumbered={steps.length > 1}
+              firstEnd={callFirst && <TextLink href="#who-to-call">{callFirst}</TextLink>}
+            />
             <SourceLine texts={steps} />
           </AdviceSection>
           <WhoToCall />
