@@ -66,7 +66,6 @@ const texts = [
 
 test.each([
   ['articles', articles, 500, 850],
-  ['pages of cities', locations, 450, 620],
   ['pages of animals', animals, 250, 550],
 ])('%s have as many words of their own as their reader wants', (_, pages, least, most) => {
   const lengths = pages.map(({ slug, text }) => ({ slug, words: wordsOf(text).length }))
