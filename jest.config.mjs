@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
 // A zone other than UTC, with daylight saving time: a day taken in the wrong zone then fails a test.
 process.env.TZ = 'America/New_York'
-
-const company = readFileSync(join(process.env.CONTENT || 'content', 'company.yaml'), 'utf8')
-
-/** What holds for the sample company alone: what the specification fixes of it, and the style of its texts. */
-const aboutTheSample = ['/__tests__/contract/', '/__tests__/house-style/']
-
-/** Folders of tests of what the content must be, whoever's it is. All others have content of their own. */
-const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
 const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
@@ -42,24 +32,14 @@ async function config() {
     projects: [
       {
         ...shared,
-        displayName: 'content',
-        testEnvironment: 'jsdom',
-        testRegex: `/__tests__/(${aboutContent.join('|')})/.*\\.test\\.ts$`,
-        testPathIgnorePatterns: /^sample: true$/m.test(company) ? [] : aboutTheSample,
-      },
-      {
-        ...shared,
-        displayName: 'logic',
+        displayName: 'node',
         testEnvironment: 'node',
-        setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testRegex: '/__tests__/.*\\.test\\.ts$',
-        testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
       },
       {
         ...shared,
-        displayName: 'components',
+        displayName: 'jsdom',
         testEnvironment: 'jsdom',
-        setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testRegex: '/__tests__/.*\\.test\\.tsx$',
         setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
       },

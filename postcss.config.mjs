@@ -8,7 +8,7 @@ const ownColors = {
   postcssPlugin: 'own-colors',
   /** @param {any} root @param {any} helpers */
   Once(root, { result }) {
-    const file = resolve(process.env.CONTENT || 'content', 'company.yaml')
+    const file = resolve('content/company.yaml')
     result.messages.push({ type: 'dependency', plugin: 'own-colors', file, parent: '' })
     const { brand } = parse(readFileSync(file, 'utf8'))
     if (!brand) return

@@ -1,6 +1,5 @@
 import { lastService, locationPath, services } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { company } from '@/lib/site/company'
 import { home } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -122,7 +121,7 @@ test.describe('the house', () => {
   }) => {
     await page.goto('/')
     // The positions depend on the length of texts.
-    if (company().sample) await expectLargeHouse(page)
+    await expectLargeHouse(page)
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       const boxes = await page

@@ -16,7 +16,6 @@ import {
   services,
 } from './support/site'
 import { expect, holdBack, test, type Page, type Request } from './support/test'
-import { company } from '@/lib/site/company'
 
 // Which rule is for which pages, here and in e2e/html.spec.ts:
 // - What needs no layout reads the files of the site without a browser.
@@ -49,15 +48,12 @@ const fullLongAndShortCities = fullLongAndShort.filter((path) => path.startsWith
 /** The screen and the pages that a rule applies to. */
 type Scope = { on: keyof typeof screens; of: readonly string[] }
 
-/** Rules that some names and headings of another company may break, where nothing of the page is lost. */
-const ofTheSample = (...rules: Rule[]) => (company().sample ? rules : [])
-
 /**
  * Rules about loaded files and layout shifts come first, because later rules change both, and those about the focus last,
  * because it scrolls. Each change of the screen lays the page out anew.
  */
 const rules: [Scope, Rule[]][] = [
-  [{ on: 'phone', of: kinds }, ofTheSample(layout.swapsInTheHeadingFont)],
+  [{ on: 'phone', of: kinds }, [layout.swapsInTheHeadingFont]],
   [{ on: 'phone', of: fullLongAndShort }, [weight.keepsItsBudget]],
   [
     { on: 'phone', of: everyPage },
@@ -68,7 +64,7 @@ const rules: [Scope, Rule[]][] = [
       layout.fitsANarrowColumn,
       layout.hasNoEmptyBlocks,
       texts.separatesTexts,
-      ...ofTheSample(texts.linksOneNameToOnePlace),
+      texts.linksOneNameToOnePlace,
     ],
   ],
   [{ on: 'phone', of: longestGuidePages() }, [layout.printsOnFewSheets]],
@@ -113,12 +109,12 @@ const rules: [Scope, Rule[]][] = [
       layout.fitsTheScreenTurnedAround,
       layout.showsControlsAndPicturesInForcedColors,
       structure.readsInOrderWithoutStyle,
-      ...ofTheSample(texts.linksOneNameToOnePlace),
+      texts.linksOneNameToOnePlace,
       focus.showsFocusBack,
     ],
   ],
-  [{ on: 'desktop', of: fullLongAndShortCities }, ofTheSample(firstScreen.fillsTheColumnsOfACity)],
-  [{ on: 'desktop', of: servicePaths }, ofTheSample(firstScreen.showsButtonsOnADesktop)],
+  [{ on: 'desktop', of: fullLongAndShortCities }, [firstScreen.fillsTheColumnsOfACity]],
+  [{ on: 'desktop', of: servicePaths }, [firstScreen.showsButtonsOnADesktop]],
   [{ on: 'laptop at 400 %', of: kinds }, [focus.showsFocusBack]],
   [{ on: 'phone', of: kinds }, [focus.showsFocusForward]],
 ]

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { filesBelow, isPublicFile } from '../scripts/site/exported-files'
-import { loadCollection } from '@/lib/site/site-content'
 
 test('link previews, which read the first 32 kB, find the title and the picture of every page', () => {
   const late = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -81,34 +79,10 @@ test('the site has no file of Next’s runtime: see step 4 of docs/architecture.
   expect(left.filter((file) => !isPublicFile(file) && file !== '/vercel.json')).toEqual([])
 })
 
-const { CONTENT: ownContent } = process.env
-
-if (ownContent) {
-  test('the site of another company contains nothing about the sample company', () => {
-    const [sample] = loadCollection('company', 'content').entries
-    const places = loadCollection('locations', 'content').entries.map(({ fields }) => fields.city)
-    const { name, phone, email, address, region } = sample!.fields
-    const street = String(address.street)
-    const names = [name, phone.display, email, street, region.name, region.city, ...places]
-    const own = textsBelow(ownContent, /\.(md|yaml)$/).join('\n')
-    const foreign = names.filter((word) => !own.includes(word))
-    const texts = textsBelow('out', /\.(html|xml|txt|json|js)$/).join('\n')
-    expect(foreign).not.toEqual([])
-    expect(foreign.filter((word) => texts.includes(word))).toEqual([])
-  })
-}
-
 /** Where the last title or meta element of a page begins. */
 function endOfMeta(html: string) {
   const head = html.slice(0, html.indexOf('</head>'))
   return Math.max(head.lastIndexOf('<title'), head.lastIndexOf('<meta'))
-}
-
-function textsBelow(folder: string, names: RegExp) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => names.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 function read(file: string) {

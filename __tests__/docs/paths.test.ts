@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { company } from '@/lib/site/company'
 
 /** Without the changelog, which names what has gone. */
 const documents = [...markdownOf('.'), ...markdownOf('docs')].filter(
@@ -16,12 +15,10 @@ function markdownOf(folder: string) {
 /** Begins as a path of the repository, and holds no placeholder. */
 const path = /^(?:app|components|content|docs|e2e|lib|public|scripts|__tests__)\/[\w./[\]-]*$/
 
-/** Made by a command, or there once an owner has photos or rules for robots. */
+/** Made by a command, or there once somebody has photos. */
 const notInTheRepository = ['content/schemas', 'content/photos', 'public/photos']
 
-/** An owner may do without a file of the sample's content that a document names as an example. */
-const isMissing = (name: string) =>
-  !existsSync(name) && (company().sample || !name.startsWith('content/'))
+const isMissing = (name: string) => !existsSync(name)
 
 /** The paths in code spans, and what links lead to. */
 function pathsIn(document: string) {

@@ -1,7 +1,7 @@
 import { sourceFiles } from '../support/source-files'
 import { contentFolder } from '@/lib/content/entries'
 
-const texts = sourceFiles([contentFolder()], ['.md', '.yaml']).filter(
+const texts = sourceFiles([contentFolder], ['.md', '.yaml']).filter(
   ({ path }) => !path.endsWith('company.yaml'),
 )
 

@@ -19,7 +19,7 @@ const isSource = (line: string) => /^\s*(- )?(title|url):/.test(line)
  * of content/pages/emergency-guide.yaml: what is right for one patient is wrong for the next.
  */
 test('no text gives hours, days, weeks or a dose for a bite, a sting or an illness, or names a medicine', () => {
-  const sentences = sourceFiles([contentFolder()], ['.md', '.yaml'])
+  const sentences = sourceFiles([contentFolder], ['.md', '.yaml'])
     .filter(({ path }) => !path.endsWith('pages/emergency-guide.yaml'))
     .flatMap(({ path, source }) =>
       plainText(

@@ -22,8 +22,7 @@ const lowestButton = screenPixels - callBarPixels - buttonPixels
 /** The lowest top of an element, of the first visible one that the selector finds. */
 type MaxTop = readonly [path: string, selector: string, pixels: number]
 
-/** Positions depend on the length of texts, so these hold for the sample only. */
-const maxTopsOfTheSample = [
+const maxTops: readonly MaxTop[] = [
   ['/', 'main a[href="#emergencies"]', lowestButton],
   ['/', 'main a[href^="/services"]', lowestButton],
   ['/articles', 'main article h2', 720],
@@ -35,10 +34,6 @@ const maxTopsOfTheSample = [
   ]),
   ...services.map(({ slug }): MaxTop => [`/services/${slug}`, `#${slug}`, 420]),
   ...getEmergencyGuides().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#steps ol', 420]),
-] satisfies MaxTop[]
-
-const maxTops: readonly MaxTop[] = [
-  ...(company().sample ? maxTopsOfTheSample : []),
   ...getLocations().flatMap((location): MaxTop[] => [
     [`/locations/${location.slug}`, 'main a[href="/estimate"]', lowestButton],
     [`/locations/${location.slug}`, answerThatMayWait(location), screenPixels - callBarPixels],
@@ -56,9 +51,7 @@ const maxTops: readonly MaxTop[] = [
 function answerThatMayWait(location: Location) {
   const labels = answersForLocation(location).map(({ label }) => label)
   const license = labels.indexOf(serviceTerms().labels.license)
-  // Several licenses, or one with a long name, may take more room than a screen has.
-  const first = company().sample ? license + 1 : license
-  return `main dl > dt:nth-of-type(${labels.indexOf(labels.at(first) ?? '') + 1})`
+  return `main dl > dt:nth-of-type(${labels.indexOf(labels[license + 1] ?? '') + 1})`
 }
 
 export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
@@ -125,7 +118,7 @@ const maxScreens: Record<string, number> = Object.fromEntries([
 ])
 
 export const staysShort: Rule = async ({ page, path }) => {
-  const maxLength = company().sample && maxScreens[path]
+  const maxLength = maxScreens[path]
   if (!maxLength) return []
   const pixels = await page.evaluate(() => document.documentElement.scrollHeight)
   const screens = pixels / screenPixels

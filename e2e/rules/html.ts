@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { emergencyGuidePaths } from '../support/site'
 import { htmlBudgetOf } from './weight'
-import { company } from '@/lib/site/company'
 
 // What can be seen in the HTML of a page, without a layout.
 
@@ -95,10 +94,10 @@ export const hasNoGaps: HtmlRule = (html) => {
   )
 }
 
-/** A title or heading about a price must contain a figure. Only for the sample: another owner may ask “What does it cost?”. */
+/** A title or heading about a price must contain a figure. */
 export const namesPricesOnlyWithFigures: HtmlRule = (html) =>
   textsIn(html, 'title|h1|h2|h3').filter(
-    (text) => company().sample && /\b(?:price|cost)s?\b/i.test(text) && !/\d/.test(text),
+    (text) => /\b(?:price|cost)s?\b/i.test(text) && !/\d/.test(text),
   )
 
 const maxLinkCharacters = 90

@@ -73,7 +73,7 @@ export const callsNoFieldInvalidYet: PageRule = ({ page }) =>
     ),
   )
 
-/** Voice control presses a link by its name, and asks which one is meant when two lead to different pages. For the sample: names are the owner's. */
+/** Voice control presses a link by its name, and asks which one is meant when two lead to different pages. */
 export const linksOneNameToOnePlace: PageRule = ({ page }) =>
   page.evaluate(
     (pinned) => {

@@ -127,7 +127,7 @@ function mix(color: string, other: string, share: number): string {
 }
 
 /** Contrast of two colors, as WCAG defines it. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -90,7 +90,7 @@ export type ContentConfig = {
 }
 
 /** The folder with the content, relative to the root of the repository. */
-export const contentFolder = () => process.env.CONTENT?.replace(/[/\\]+$/, '') || 'content'
+export const contentFolder = 'content'
 
 /** @throws When lib/site/content-collections.ts has no such collection. */
 export function collectionOf(config: ContentConfig, name: string): Collection {

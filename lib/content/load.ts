@@ -108,7 +108,7 @@ function loadFile(config: ContentConfig, name: string, file: string, facts?: Fac
 }
 
 /** The file of defaults of a collection, if it has one. */
-export function readDefaults(
+function readDefaults(
   { defaultsFolder }: ContentConfig,
   name: string,
 ): YamlFile | undefined {

@@ -50,7 +50,7 @@ export function problemLines(problems: readonly Problem[]): string[] {
 }
 
 /** A problem as text, without file and line. */
-export function problemText({ field, message, example }: Problem): string {
+function problemText({ field, message, example }: Problem): string {
   const remedy = example === undefined ? '' : ` Example: ${example}`
   const end = message.endsWith('?') ? '' : '.'
   return `${field ? `${field}: ` : ''}${message}${end}${remedy}`

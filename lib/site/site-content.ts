@@ -18,7 +18,7 @@ import { problemLine, type Problem } from '@/lib/content/problems'
 import { definitionsIn } from '@/lib/content/references'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
-export function loadContent(root = contentFolder()) {
+export function loadContent(root = contentFolder) {
   const facts = loadFacts(root)
   const loaded = engine.loadCollections(contentConfig, root, facts)
   const content = loaded.content as Content
@@ -75,11 +75,11 @@ export const getEntryPages = cached(() =>
   }),
 )
 
-const facts = cached(() => loadFacts(contentFolder()))
+const facts = cached(() => loadFacts(contentFolder))
 
 /** The entries of a collection in their order, without those that need a claim that the company doesn't make. */
 const shownEntries = cached((name: Name): readonly Entry[] => {
-  const { entries, problems } = loadCollection(name, contentFolder(), facts())
+  const { entries, problems } = loadCollection(name, contentFolder, facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
   const { order } = findCollection(name)

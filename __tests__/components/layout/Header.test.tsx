@@ -8,11 +8,11 @@ import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
 const currentEntries = {
-  '/': ['Start'],
-  '/field-guide': ['Bug Book'],
-  '/articles': ['Notes'],
-  [`/blog${getArticles()[0]?.slug}`]: ['Notes'],
-  '/contact': ['Write Us'],
+  '/': ['Home'],
+  '/field-guide': [],
+  '/articles': ['Articles'],
+  [`/blog${getArticles()[0]?.slug}`]: ['Articles'],
+  '/contact': ['Contact'],
   ...Object.fromEntries(services().map(({ slug, name }) => [`/services/${slug}`, [name]])),
   '/estimate': [],
   '/privacy-policy': [],

@@ -12,13 +12,13 @@ stopTheClock()
 
 const { heading, button: send, fields, mailProgram: words } = contact().form
 
-const wholeText = `What are you called: Jo Miller
-Where we write back: jo@example.com
-Where we ring back: (614) 555-0199
-About: Other Services
-Your letter: Bites in a row.
+const wholeText = `Name: Jo Miller
+Email: jo@example.com
+Phone: (614) 555-0199
+Service Interest: Other Services
+Message: Bites in a row.
 
-Put in the letterbox of the website.`
+This inquiry was sent through the website contact form.`
 
 let user: UserEvent
 
@@ -82,7 +82,9 @@ test('the form asks for what the specification lists, and for consent [spec: Ent
     ...inquiries.map(({ value, label }) => `${value}: ${label}`),
   ])
   expect(within(field('service')).getByText(fields.service.placeholder)).toBeDisabled()
-  expect(consent()).toHaveAccessibleName('Yes, as the small print says, write back to me.')
+  expect(consent()).toHaveAccessibleName(
+    'I agree to the privacy policy and consent to being contacted about my inquiry.',
+  )
   expect(consent()).toBeRequired()
   expect(consent()).not.toBeChecked()
   const policy = screen.getByRole('link', { name: fields.consent.link })
@@ -129,7 +131,7 @@ test('thanks come after half a second, where a screen reader hears them once, an
   }
   expect(consent()).not.toBeChecked()
   await fillInAndSend({ message: ' ' })
-  expect(openedMails()[1]).toContain('About: Other Services\nYour letter: \n')
+  expect(openedMails()[1]).toContain('Service Interest: Other Services\nMessage: \n')
 })
 
 test('when the form comes back, the focus stays where the visitor has moved it', async () => {

@@ -13,6 +13,7 @@ import {
 import { translate } from '../../support/translate'
 import { stopTheClock, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
+import { fill } from '@/lib/content/fill'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
 import { contact, forms } from '@/lib/site/page-copy'
 
@@ -21,6 +22,8 @@ jest.mock('@/lib/forms/send')
 stopTheClock()
 
 const { sending } = forms()
+
+const slow = fill(sending.slow, { phone: company.phone.display })
 
 let answer: (failure?: SendFailure) => void
 
@@ -86,11 +89,11 @@ test('after five seconds of each attempt a message with the phone number says th
     await wait(4_999)
     expect(status()).toBeEmptyDOMElement()
     await wait(1)
-    expect(status()).toHaveTextContent('The line is slow today.')
+    expect(status()).toHaveTextContent(slow)
     expect(callLink()).toHaveAttribute('href', `tel:${company.phone.dial}`)
     expect(button(submitting)).toBeDisabled()
     await fail('unreachable')
-    expect(status()).not.toHaveTextContent('The line is slow today.')
+    expect(status()).not.toHaveTextContent(slow)
   }
 })
 
@@ -192,7 +195,7 @@ test('in a translated page each failure replaces the message of the one before',
   translate()
   await fail('rejected')
   expect(status()).toHaveTextContent(sending.rejected)
-  expect(status()).not.toHaveTextContent('The line is slow today.')
+  expect(status()).not.toHaveTextContent(slow)
   translate()
   await submit(sending.again)
   expect(status()).toBeEmptyDOMElement()

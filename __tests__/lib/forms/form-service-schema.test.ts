@@ -1,4 +1,3 @@
-import { formService } from '@/lib/forms/form-service'
 import { forms } from '@/lib/forms/form-service-schema'
 
 test.each(['https://forms.example.org/f/abc?site=1', '/'])(
@@ -31,8 +30,4 @@ test.each([
   ['1', false],
 ])('a field of the service may be named “%s”: %s', (name, isValid) => {
   expect(forms.safeParse({ endpoint: '/', fields: { [name]: 'a1b2' } }).success).toBe(isValid)
-})
-
-test('no browser gets the sentence for the privacy policy', () => {
-  expect(formService()).toEqual({ endpoint: 'https://forms.lakeshore.example/f/1', fields: {} })
 })

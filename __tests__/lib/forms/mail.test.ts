@@ -14,17 +14,17 @@ test('an estimate by e-mail has a line for each field that shows', () => {
     return mailText(createMail(words, fields, { ...values, pestType })).split('\n')
   }
   expect(linesOf('bed-bugs')).toEqual([
-    'What are you called: Jo Miller',
-    'Where we write back: jo@example.com',
-    'Where we ring back: (614) 555-0199',
-    'What bites: Bed Bugs',
-    'Size of the rooms: 1200',
-    'A day that suits you: ',
-    'Your letter: Bites.',
+    'Name: Jo Miller',
+    'Email: jo@example.com',
+    'Phone: (614) 555-0199',
+    'Pest type: Bed Bugs',
+    'Square footage: 1200',
+    'Preferred treatment date: ',
+    'Message: Bites.',
     '',
     'From the website.',
   ])
-  expect(linesOf('termites').slice(3, 5)).toEqual(['What bites: Termites', 'Your letter: Bites.'])
+  expect(linesOf('termites').slice(3, 5)).toEqual(['Pest type: Termites', 'Message: Bites.'])
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
@@ -32,7 +32,7 @@ test('without a service the subject is a general one, and its line stays [spec: 
   const mail = createMail(words, fields, person)
   expect(mail.subject).toBe('Ask')
   // The box to tick is no line of a letter.
-  expect(mailText(mail)).toMatch(/About: \nYour letter: \n\nFrom the website\.$/)
+  expect(mailText(mail)).toMatch(/Service Interest: \nMessage: \n\nFrom the website\.$/)
 })
 
 const longestLink = 1_900

@@ -219,12 +219,12 @@ test.each([
   ['See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
   ['- ![An ant](/images/specimens/ant.svg)', 'paragraph of its own'],
   [
-    '![](/photos/boathouse.webp "Kits")',
-    'Example: ![What it shows](/photos/boathouse.webp "Caption")',
+    '![](/photos/sample-team.jpg "Kits")',
+    'Example: ![What it shows](/photos/sample-team.jpg "Caption")',
   ],
   [
-    '![A den](/photos/boathouse.webp)',
-    'Example: ![What it shows](/photos/boathouse.webp "Caption")',
+    '![A den](/photos/sample-team.jpg)',
+    'Example: ![What it shows](/photos/sample-team.jpg "Caption")',
   ],
 ])('a picture that cannot be shown is refused with the reason: %s', (markdown, reason) => {
   expect(reported(markdown)).toContain(reason)
@@ -244,9 +244,11 @@ test('a picture in a paragraph of its own becomes a figure with its size and cap
 })
 
 test('a photo becomes a lazy-loaded figure in several widths, with its caption', () => {
-  show('Look up.\n\n![Boats in a shed](/photos/boathouse.webp "Where the kits were")\n\nLook down.')
+  show(
+    'Look up.\n\n![Boats in a shed](/photos/sample-team.jpg "Where the kits were")\n\nLook down.',
+  )
   const image = screen.getByRole('img', { name: 'Boats in a shed' })
-  expect(image).toHaveAttribute('src', '/photos/boathouse-1200.webp')
+  expect(image).toHaveAttribute('src', '/photos/sample-team-1200.webp')
   expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
   expect(image).toHaveAttribute('loading', 'lazy')

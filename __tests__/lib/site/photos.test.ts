@@ -8,12 +8,12 @@ const slotsIn = (changed: typeof content) => photosIn(changed).map(({ limits }) 
 
 test('the photos of fields are found, one for each slot', () => {
   const slots = slotsIn(content)
-  expect(slots).toContain(photoSlots.article)
+  expect(slots).toContain(photoSlots.person)
   expect(new Set(slots).size).toBe(slots.length)
 })
 
 test('the photos of texts are found, without drawings and photos that are not there', () => {
-  const pictures = ['/photos/boathouse.webp', '/photos/none.webp', '/images/figures/a.svg']
+  const pictures = ['/photos/sample-team.jpg', '/photos/none.webp', '/images/figures/a.svg']
   const withPictures = ({ entries }: Loaded): Loaded => ({
     sources: [],
     entries: entries.map((entry) => ({ ...entry, pictures })),

@@ -119,7 +119,7 @@ export function wordRules(
 }
 
 /** The usual words of claims that the law looks at, by their keys in content/claims.yaml. */
-export const claimWords: Readonly<Record<string, RegExp>> = {
+const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7':
     /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b|\b(answer|call|pick up)\b[^.]{0,30}\b(day (and|or) night|at any hour|at night)\b/gi,

@@ -7,7 +7,7 @@ export type CompanyValues = z.input<typeof companySchema>
 
 export const today = new Date('2030-03-15T12:00:00Z')
 
-const { hours, region } = loadCollection('company', contentFolder(), undefined).sources[0]
+const { hours, region } = loadCollection('company', contentFolder, undefined).sources[0]
   ?.values as CompanyValues
 
 /** A company without any problems. */

@@ -1,9 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
-import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site/site-content'
 import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 
@@ -109,20 +106,6 @@ test('words of a claim that the company does not make are a hint', () => {
 })
 
 describe('words of the sample company are a hint', () => {
-  const found = (text: string, change: object = {}, files = {}) =>
-    reported(text, change, files).map(
-      (line) => /^\S+ hint: “(.*)” is of the sample/.exec(line)?.[1],
-    )
-
-  test('if they are a place of the sample where this company does not work', () => {
-    const text = 'In Central Ohio and Columbus. In Ohio, says Ohio State.'
-    const huron = readFileSync(join(contentFolder(), 'locations/huron.md'), 'utf8')
-    expect(found(text)).toEqual(['Central Ohio', 'Columbus', 'Ohio'])
-    const columbus = huron.replaceAll('Huron', 'Columbus')
-    expect(found(text, {}, { 'locations/columbus.md': columbus })).not.toContain('Columbus')
-    expect(found(text, { region: ohio })).toEqual([])
-  })
-
   test('at their own line, also below removed lines', () => {
     const list = '((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\nIn Columbus.'
     expect(reported(list, { claims: { insured: { confirmed: true } } })).toEqual([
@@ -135,22 +118,4 @@ describe('words of the sample company are a hint', () => {
     const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
     expect(reported('', {}, { 'articles/ants.md': article })).toEqual([])
   })
-})
-
-test('a privacy policy that does not name the form service or the scripts is a hint', () => {
-  const hintsAfter = (change: (text: string) => string) => {
-    const root = folderWith({})
-    cpSync(contentFolder(), root, { recursive: true })
-    const policy = join(root, 'pages/privacy-policy.yaml')
-    writeFileSync(policy, change(readFileSync(policy, 'utf8')))
-    const found = launchProblems(loadContent(root), {}, today)
-    return found.filter(({ file, isHint }) => file === policy && isHint)
-  }
-  expect(hintsAfter((text) => text)).toEqual([])
-  const own = (text: string) =>
-    text.replace(/paragraphs:\s*\[[^]*?\]/, 'paragraphs: [We keep letters.]')
-  expect(hintsAfter(own).map(({ message }) => message)).toEqual([
-    expect.stringContaining('the service that gets the forms: add ((form-service))'),
-    expect.stringContaining('the scripts of other companies: add ((third-party-script))'),
-  ])
 })
