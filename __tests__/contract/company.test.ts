@@ -7,7 +7,6 @@ import {
   notFoundPage,
   thankYou,
 } from '@/lib/site/page-copy'
-import { sampleName } from '@/scripts/checks/launch/word-rules'
 
 const { address, hours, emergency } = company()
 
@@ -58,8 +57,4 @@ test('address, hours and emergency service are those of the contract [spec: Busi
     'Sun closed',
   ])
   expect(emergency).toContain('24/7')
-})
-
-test('preflight knows the name of the sample', () => {
-  expect(sampleName).toBe(company().name)
 })

@@ -1,5 +1,4 @@
-import { plainText } from '../support/words'
-import { textsIn } from '@/lib/content/claims'
+import { plainText, textsIn } from '../support/words'
 import { getGuidePages } from '@/lib/guide/animals'
 import { getEntry } from '@/lib/site/site-content'
 

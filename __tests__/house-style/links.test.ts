@@ -1,7 +1,6 @@
 import { sourceFiles } from '../support/source-files'
-import { contentFolder } from '@/lib/content/entries'
 
-const texts = sourceFiles([contentFolder], ['.md', '.yaml']).filter(
+const texts = sourceFiles(['content'], ['.md', '.yaml']).filter(
   ({ path }) => !path.endsWith('company.yaml'),
 )
 

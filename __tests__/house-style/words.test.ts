@@ -5,10 +5,10 @@ import {
   plainText,
   readingGrade,
   sharedSequences,
+  textsIn,
   wordsOf,
 } from '../support/words'
 import { getArticles } from '@/lib/articles/articles'
-import { textsIn } from '@/lib/content/claims'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { sourceReference } from '@/lib/sources/source-references'

@@ -3,6 +3,12 @@ import { syllable } from 'syllable'
 
 const sequenceLength = 5
 
+/** All texts inside of a value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** The words of an HTML text; headings, items and cells end a sentence. */
 export function plainText(html: string): string {
   return html

@@ -29,7 +29,7 @@ function OwnPage({ page }: { page: OwnPageContent }) {
         <CallOrEstimate labels={labels} />
       </Hero>
       <div className="page-width py-12 md:py-18">
-        {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
+        {/* Safe: generated from Markdown in this repository. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
       <CallBand heading={labels?.heading} />

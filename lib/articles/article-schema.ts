@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { FilterName } from './query-parameters'
-import type { Heading } from '@/lib/content/entries'
 import {
   group,
   list,
@@ -15,6 +15,7 @@ import {
 } from '@/lib/content/fields'
 import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import type { Svg } from '@/lib/images/svg'
+import type { Heading } from '@/lib/markdown/markdown'
 import { sourced } from '@/lib/sources/source-schema'
 
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
@@ -36,7 +37,7 @@ export type ArticleSummary = Pick<Article, SummaryField> & {
   drawing?: Svg | undefined
 }
 
-const filter = (list: string, description: string) =>
+const filter = (list: 'categories' | 'serviceTypes' | 'pestTypes', description: string) =>
   reference(list).meta({ description, examples: [`one of ${list} in article-filters.yaml`] })
 
 /** The front matter of content/articles/{slug}.md. The descriptions are shown to its writer. */
@@ -44,14 +45,12 @@ export const articleFrontMatter = z
   .strictObject({
     id: matching(/^\d+$/, 'must be a number').meta({
       title: 'Number',
-      isUnique: 'search result',
       description: 'The next free number: no other article has it.',
       examples: ["'16'"],
     }),
     slug: matching(new RegExp(`^/${slugPattern}$`), `must be a slash and then ${slugRule}`)
       .transform((slug) => slug as `/${string}`)
       .meta({
-        isFileName: true,
         title: 'Address',
         description: 'The address below /blog, beginning with a slash. The file is named after it.',
         examples: ['/ants-in-the-kitchen'],
@@ -60,7 +59,6 @@ export const articleFrontMatter = z
       .min(10)
       .max(60)
       .meta({
-        isUnique: 'search result',
         description: 'The heading, and the title in search results: 10 to 60 characters.',
         examples: ['Ants in the Kitchen: Where They Come From'],
       }),
@@ -68,7 +66,6 @@ export const articleFrontMatter = z
       .min(60)
       .max(200)
       .meta({
-        isUnique: 'search result',
         description: 'One or two sentences for the card.',
         examples: ['One or two sentences for the card, of 60 to 200 characters.'],
       }),
@@ -85,13 +82,15 @@ export const articleFrontMatter = z
     image: matching(
       /^\/(images\/.+\.svg|photos\/[^/.].*)$/,
       'must be a path like /images/… of a drawing, or /photos/… of a photo',
-    ).meta({
-      title: 'Picture',
-      description: 'The picture at the top: a photo in content/photos/, or a drawing.',
-      photo: 'article',
-      picture: true,
-      examples: ['/photos/ants-in-the-kitchen.jpg'],
-    }),
+    )
+      .refine((path) => existsSync(`${isPhoto(path) ? 'content' : 'public'}${path}`), {
+        error: ({ input }) => `there is no picture ${String(input)}`,
+      })
+      .meta({
+        title: 'Picture',
+        description: 'The picture at the top: a photo in content/photos/, or a drawing.',
+        examples: ['/photos/ants-in-the-kitchen.jpg'],
+      }),
     imageAlt: text.min(10).meta({
       title: 'What the picture shows',
       description: 'For those who cannot see it.',
@@ -107,11 +106,6 @@ export const articleFrontMatter = z
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
-    needs: reference('claims')
-      .optional()
-      .describe(
-        'The claim without which the article would promise too much: it then has no page, and no list names it.',
-      ),
     ...sourced,
     callToAction: group('The invitation beside the text.', {
       heading: text.min(10).describe('A few words.'),

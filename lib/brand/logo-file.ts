@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder } from '@/lib/content/entries'
 import type { ValueProblem } from '@/lib/content/problems'
 import { fileProblem, readSvgFile, svgProblem } from '@/lib/images/pictures'
 import { svgText, type Svg } from '@/lib/images/svg'
 
-const logoFile = (file: string) => join(contentFolder, file)
+const logoFile = (file: string) => join('content', file)
 
 /** The SVG of the company's logo, a file in the content folder. */
 export function readLogo(file: string): string {

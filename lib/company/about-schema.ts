@@ -11,7 +11,7 @@ export const aboutSchema = z.strictObject({
     heading,
     picture: z
       .union(
-        [scene.extend({ caption: text.describe('Below the drawing.') }), photoSchema('article')],
+        [scene.extend({ caption: text.describe('Below the drawing.') }), photoSchema],
         'must be a drawing, with image, alt and caption, or a photo, with src, alt and caption',
       )
       .describe('Beside the text: a photo of your own people, or a drawing.'),

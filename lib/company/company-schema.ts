@@ -22,7 +22,7 @@ import { portraitSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
-  name: text.meta({ defines: 'people' }).describe('Name as visitors read it.'),
+  name: text.describe('Name as visitors read it.'),
   role: text.describe('What this person does: "Technician".'),
   license: text
     .describe('Number of a license of their own, as the agency writes it. May be left out.')
@@ -69,7 +69,7 @@ const closure = z
 const addressOrPath = matching(
   /^(\/|https:\/\/)/,
   'must be a path of this site, or an https address',
-).meta({ sitePath: true })
+)
 
 const link = z.strictObject({
   text: text.describe('What visitors read: "Book a visit".'),
@@ -277,7 +277,7 @@ const company = z.strictObject({
     thirdPartyScript,
   ).default([]),
   claims: z
-    .record(reference('claims'), claim.describe('A claim: "{ confirmed: true }".'))
+    .record(z.string(), claim.describe('A claim: "{ confirmed: true }".'))
     .default({})
     .meta({ examples: ['{ same-day: { confirmed: true } }'] })
     .describe(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import {
   drawing,
@@ -33,7 +34,9 @@ export const specimen = group('The drawing beside the words.', {
 export const imagePath = matching(
   /^\/images\/.+\.svg$/,
   'must be the path of a drawing, such as /images/houses/ranch.svg',
-).meta({ picture: true })
+).refine((path) => existsSync(`public${path}`), {
+  error: ({ input }) => `there is no drawing public${String(input)}`,
+})
 
 export const imageAlt = text.describe('What the drawing shows, for those who cannot see it.')
 

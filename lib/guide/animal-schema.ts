@@ -55,16 +55,11 @@ const fields = z.strictObject({
   slug: slug.describe(
     'The address below /field-guide: "pavement-ant". The file is named after it.',
   ),
-  name: text
-    .min(3)
-    .meta({ isUnique: 'animal' })
-    .describe('Name as people here say it, "Pavement ant".'),
+  name: text.min(3).describe('Name as people here say it, "Pavement ant".'),
   latin: list('Scientific name or names, in Latin only.', text.min(4)).min(1),
   group: reference('guide-groups').describe('The part of the guide’s list that has it.'),
   ...guidePageFields,
-  photo: photoSchema('article')
-    .describe('A photo of the animal, where there is no drawing of it.')
-    .optional(),
+  photo: photoSchema.describe('A photo of the animal, where there is no drawing of it.').optional(),
   short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: group('How big it is.', {
     text: sourcedText.describe(

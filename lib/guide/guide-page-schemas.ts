@@ -24,7 +24,7 @@ export const fieldGuidePageSchema = z.strictObject({
     caption: text.describe('Below them.'),
     animals: groups('The animals, from the left. A phone shows the first four.', {
       animal: reference('field-guide').describe('Its page in the guide.'),
-      plate: drawing('specimens').meta({ hasScaleBar: true }),
+      plate: drawing('specimens'),
       flies: flag('true for one that isn’t on the ground.'),
     }),
   }).optional(),
@@ -45,10 +45,7 @@ export const fieldGuidePageSchema = z.strictObject({
   }).optional(),
   list: headedMaybeWithWords
     .extend({
-      groups: list(
-        'The groups of the animals, in their order.',
-        text.meta({ defines: 'guide-groups' }),
-      ),
+      groups: list('The groups of the animals, in their order.', text),
     })
     .describe('The list of all animals.'),
 })
@@ -128,9 +125,7 @@ const option = z
     sign: drawing('signs')
       .describe('Drawing of a sign instead, in public/images/signs, without .svg.')
       .optional(),
-    question: reference('questions')
-      .describe('The question of this file that it leads to.')
-      .optional(),
+    question: text.describe('The question of this file that it leads to.').optional(),
     page: sitePath.describe('The page that it leads to: "/field-guide/bed-bug".').optional(),
     isUrgent: flag('true for an answer that cannot wait: it stands out from the others.'),
   })
@@ -146,11 +141,25 @@ const question = z.strictObject({
 })
 
 /** content/identification-key.yaml. */
-export const identificationKeySchema = z.strictObject({
-  start: question.describe('The first question.'),
-  questions: z
-    .record(listName('questions'), question)
-    .describe('All other questions by their name.'),
-})
+export const identificationKeySchema = z
+  .strictObject({
+    start: question.describe('The first question.'),
+    questions: z.record(listName, question).describe('All other questions by their name.'),
+  })
+  .superRefine(({ start, questions }, context) => {
+    const names = Object.keys(questions)
+    const all = [['start', start] as const, ...Object.entries(questions)]
+    for (const [name, { options }] of all) {
+      options.forEach(({ question }, index) => {
+        if (question === undefined || names.includes(question)) return
+        const path = name === 'start' ? [name] : ['questions', name]
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'options', index, 'question'],
+          message: `there is no question “${question}” here, only ${names.join(', ')}`,
+        })
+      })
+    }
+  })
 
 export type IdentificationKeyContent = z.output<typeof identificationKeySchema>

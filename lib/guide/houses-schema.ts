@@ -14,7 +14,7 @@ const signs = groups('What people hear, smell or see there, and who that is.', {
   .max(4)
 
 /** content/entry-points.yaml: the signs of animals by the kind of entry point. May be left out. */
-export const entryPointsSchema = z.record(listName('entry-points'), signs).prefault({})
+export const entryPointsSchema = z.record(listName, signs).prefault({})
 
 /** Entry points of a house, in the order of the groups `way-1`, `way-2` of its drawing. */
 export const entryPoints = groups(
@@ -36,6 +36,6 @@ const house = z.strictObject({
 })
 
 /** content/houses.yaml: the houses by their kind. */
-export const housesSchema = z.record(drawing('houses').meta({ defines: 'houses' }), house)
+export const housesSchema = z.record(drawing('houses'), house)
 
 export type SignsContent = z.output<typeof signs>

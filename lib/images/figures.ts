@@ -1,13 +1,8 @@
 import { join } from 'node:path'
-import { photoProblem } from './photo-problem'
 import { isPhoto } from './photo-schema'
 import { photoSlots } from './photo-slots'
-import { pictureProblem, readSvgFile } from './pictures'
+import { readSvgFile } from './pictures'
 import { preparePhoto } from './prepare-photo'
-import type { ValueProblem } from '@/lib/content/problems'
-
-/** A picture in Markdown: `![text](href "title")`. */
-type Picture = { href: string; text: string; title?: string | null }
 
 /**
  * A picture in a text as HTML.
@@ -29,19 +24,4 @@ function sourceAttributes(href: string) {
   const { width, height, src, srcSet } = preparePhoto(href, 'text')
   const { sizes } = photoSlots.text
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
-}
-
-/** Why a picture in a text can't be shown. Undefined when it can. */
-export function figureProblem({ href, text, title }: Picture): ValueProblem | undefined {
-  const example = `![What it shows](${href} "Caption")`
-  if (!text) return { message: `the picture ${href} has no alternative text`, example }
-  if (isPhoto(href)) {
-    if (!title) return { message: `the photo ${href} has no caption`, example }
-    return photoProblem(href)
-  }
-  if (!href.endsWith('.svg') && href.startsWith('/')) {
-    const message = `${href} is neither an SVG drawing below public/ nor a photo in content/photos`
-    return { message, example: '/photos/wings.jpg' }
-  }
-  return pictureProblem(href)
 }

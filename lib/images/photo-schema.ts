@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import type { PhotoSlot } from './photo-slots'
 import { group, matching, text } from '@/lib/content/fields'
 
-/** Path of a photo in content/photos/. The metadata `photo` makes it a picture field in the editor. */
-const photoPath = (slot: PhotoSlot) =>
-  matching(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/').meta({
-    photo: slot,
-    description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
+/** Path of a photo in content/photos/. */
+const photoPath = matching(
+  /^\/photos\/[^/.]/,
+  'must be /photos/ and the name of a file in content/photos/',
+)
+  .refine((path) => existsSync(`content${path}`), {
+    error: ({ input }) => `there is no photo content${String(input)}`,
   })
+  .describe('A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".')
 
 export const photoCaption = text.min(10).meta({
   description: 'The words below the photo.',
@@ -17,20 +20,19 @@ export const photoCaption = text.min(10).meta({
 /** A photo without a caption, beside a name and a role. */
 export const portraitSchema = group(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
-  { src: photoPath('person') },
+  { src: photoPath },
 )
 
-export const photoSchema = (slot: PhotoSlot) =>
-  group('A photo with its caption.', {
-    src: photoPath(slot),
-    alt: text.min(10).meta({
-      description: 'What the photo shows, for those who cannot see it.',
-      examples: ['A gap below a garage door, as wide as a thumb'],
-    }),
-    caption: photoCaption,
-  })
+export const photoSchema = group('A photo with its caption.', {
+  src: photoPath,
+  alt: text.min(10).meta({
+    description: 'What the photo shows, for those who cannot see it.',
+    examples: ['A gap below a garage door, as wide as a thumb'],
+  }),
+  caption: photoCaption,
+})
 
-export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>
+export type CaptionedPhoto = z.output<typeof photoSchema>
 
 /** Whether a picture of the content is a photo, rather than a drawing in public/. */
 export function isPhoto(src: string): boolean {

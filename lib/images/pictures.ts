@@ -8,23 +8,6 @@ import type { ValueProblem } from '@/lib/content/problems'
 /** Pages inline drawings, and all load the logo. One that was drawn, and not traced from a photo, has a few kilobytes. */
 const maxDrawingBytes = 20_000
 
-/**
- * Why a drawing can't be shown.
- *
- * @param path Path below public/, with a leading slash.
- */
-export function pictureProblem(path: string): ValueProblem | undefined {
-  if (/^[a-z]+:/.test(path)) {
-    const message = `${path} is a picture of another site: save it in content/photos/, where you may show it`
-    return { message, example: `/photos/${basename(path)}` }
-  }
-  // The schema reports it.
-  if (!path.startsWith('/')) return undefined
-  const file = join('public', path)
-  const problem = fileProblem(file, { path, what: `picture public${path}` })
-  return problem ?? (path.endsWith('.svg') ? svgProblem(file) : undefined)
-}
-
 /** Why an SVG file can't be shown, or would be slow to load. The message names the file. */
 export function svgProblem(file: string): ValueProblem | undefined {
   const example = 'export it as “plain SVG” or “optimized SVG”'
@@ -81,19 +64,6 @@ export function fileProblem(
 /** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
 function stemOf(file: string) {
   return decoded(parse(file).name).normalize().toLowerCase()
-}
-
-/**
- * Why a drawing below public/images can't be shown.
- *
- * @param name Name of its file without .svg.
- */
-export function drawingProblem(folder: string, name: string): ValueProblem | undefined {
-  const drawing = `/images/${folder}/${name}.svg`
-  const names = drawingNames(folder)
-  if (names.includes(name)) return svgProblem(join('public', drawing))
-  const [example = ''] = names
-  return { message: `there is no drawing public${drawing}`, example }
 }
 
 /** The names of the drawings in a folder below public/images, sorted, without .svg. */

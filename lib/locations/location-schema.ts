@@ -34,9 +34,7 @@ export const locationFrontMatter = z.strictObject({
     description: 'The address below /locations. The file is named after it.',
     examples: ['oak-hill'],
   }),
-  city: text
-    .min(2)
-    .meta({ isUnique: 'city', description: 'Name as shown.', examples: ['Oak Hill'] }),
+  city: text.min(2).describe('Name as shown: "Oak Hill".'),
   county: shortCounty
     .describe(
       'County of the city, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
@@ -110,7 +108,7 @@ export const locationFrontMatter = z.strictObject({
     since: z.int().min(1800).describe('The year from which you count: "2021".'),
   }).optional(),
   work: groups('Work that you did in this city.', {
-    photo: photoSchema('column').omit({ caption: true }).optional(),
+    photo: photoSchema.omit({ caption: true }).optional(),
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({
       description: 'When it was.',
       examples: ["'2026-05'"],

@@ -1,15 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import {
-  lineWithLostLetters,
-  textProblems,
-  tokenProblem,
-  type ProblemAt,
-} from './markdown-problems'
-import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
-import { resolveText, type Facts } from '@/lib/content/claims'
-import type { Heading, Markdown } from '@/lib/content/entries'
-import type { Problem } from '@/lib/content/problems'
 import { escapeHtml, unescapeHtml } from '@/lib/escape-html'
 import { figure } from '@/lib/images/figures'
 import {
@@ -70,81 +60,33 @@ function isLinkAlone(tokens: readonly Token[]): boolean {
 
 type HeadingToken = Tokens.Heading & { id?: string }
 
+/** A heading of the second level: its text, and the id for links. */
+export type Heading = { id: string; text: string }
+
+/** A text as HTML. */
+export type Markdown = { content: string; headings: Heading[] }
+
 /**
  * Converts GitHub-flavored Markdown to HTML. Headings get an id, table cells the name of their column. A picture becomes a
  * figure with its title as caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
  * for a photo in content/photos. A part with a checklist (`- [ ] Strip the bed.`) becomes a section that can be printed
  * alone.
  *
- * Problems are HTML, headings of the first level (the page has its own), links that are neither web addresses nor paths of
- * the site, and pictures that can't be shown.
- *
  * @param sections Ids that sections of the page already have.
  */
-export function renderMarkdown(
-  file: string,
-  written = '',
-  facts: Facts = {},
-  sections: readonly string[] = [],
-): Markdown {
-  const problems: Problem[] = []
-  const links: { href: string; line: number }[] = []
-  const pictures: string[] = []
+export function renderMarkdown(markdown: string, sections: readonly string[] = []): Markdown {
   const headings: Heading[] = []
-  // That of the page's title.
-  let level = 1
-  let markdown = written
-  try {
-    markdown = resolveText(written, facts)
-  } catch (error) {
-    const { message } = error as Error
-    const [marker = '(('] = /\([\w-]+/.exec(message) ?? []
-    problems.push({ file, line: lineFinder(written)(marker), message })
-  }
-  const reportAt = ({ at, ...problem }: ProblemAt) =>
-    problems.push({ file, line: lineFinder(written)(at), ...problem })
-  textProblems(markdown).forEach(reportAt)
-  const tokens = marked.lexer(markdown)
   const idFor = idFinder(sections)
-  // Tokens come in the order of the text, a token before its children.
-  const lineOf = lineFinder(written)
+  const tokens = marked.lexer(markdown)
   marked.walkTokens(tokens, (token) => {
-    const line = lineOf(token.raw)
-    const problem = tokenProblem(token)
-    if (problem && 'at' in problem) {
-      reportAt(problem)
-    } else if (problem) {
-      problems.push({ file, line, ...problem })
-    } else if (token.type === 'link') {
-      links.push({ href: String(token.href), line })
-    } else if (token.type === 'image') {
-      pictures.push(String(token.href))
-    } else if (token.type === 'heading') {
-      const text = wordsOf((token as Tokens.Heading).tokens)
-      const id = idFor(text)
-      Object.assign(token, { id })
-      const { depth } = token as Tokens.Heading
-      if (depth === 2) headings.push({ id, text })
-      if (depth > level + 1) {
-        const example = `${'#'.repeat(level + 1)} ${text}`
-        problems.push({ file, line, message: 'a level of headings is missing above', example })
-      }
-      level = depth
-    }
+    if (token.type !== 'heading') return
+    const { tokens: inner, depth } = token as Tokens.Heading
+    const text = wordsOf(inner)
+    const id = idFor(text)
+    Object.assign(token, { id })
+    if (depth === 2) headings.push({ id, text })
   })
-  const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
-  const lost = content && lineWithLostLetters(markdown, content)
-  if (lost) {
-    const message = `Markdown would change the words of “${lost.trim()}”: write them another way`
-    reportAt({ at: lost, message })
-  }
-  for (const { href, line } of links) {
-    const id = decoded(href.slice(1))
-    const isThere = id === 'top' || sections.includes(id) || content.includes(`id="${id}"`)
-    const isMissing = href.startsWith('#') && content && !isThere
-    if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
-  }
-  return { content, headings, links, pictures, problems }
+  return { content: withChecklists(marked.parser(tokens)), headings }
 }
 
 function withChecklists(html: string) {
@@ -153,17 +95,6 @@ function withChecklists(html: string) {
     return isChecklist ? `<section class="checklist">\n${part}</section>\n` : part
   })
   return parts.join('')
-}
-
-/** A function that finds the line, from 1, of each token. Tokens must come in the order of the text. */
-function lineFinder(text: string) {
-  let offset = 0
-  return (raw: string) => {
-    const [first = ''] = raw.trimStart().split('\n', 1)
-    const found = text.indexOf(first, offset)
-    if (found > offset) offset = found
-    return text.slice(0, offset).split('\n').length
-  }
 }
 
 function figureOf({ href, text, title }: Tokens.Image) {

@@ -41,7 +41,7 @@ export const homeSchema = z.strictObject({
         'The drawing beside the words. That of a house can have places to press, and animals.',
       )
       .optional(),
-    photo: photoSchema('article')
+    photo: photoSchema
       .describe('A photo instead of the drawing. Without both, the words stand alone.')
       .optional(),
     estimate: text.describe('Leads to the contact page.'),
@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
         link: textLink.optional(),
       }),
     ),
-    photo: photoSchema('column').describe('A photo beside them, on wide screens.').optional(),
+    photo: photoSchema.describe('A photo beside them, on wide screens.').optional(),
     link: text.describe('Leads to the page about you.'),
   }),
   areas: headedWithWords

@@ -1,5 +1,5 @@
 import { services } from '@/lib/services/services'
-import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
+import { getCollection, getEntry, pagesOf } from '@/lib/site/site-content'
 
 export type NavigationLink = {
   name: string
@@ -39,9 +39,7 @@ export function footerLinks() {
 
 export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] {
   return getEntry('pages/sitemap').groups.map(({ heading, links, pages, group }) => {
-    const listed = getEntryPages().filter(
-      ({ name, fields }) => name === pages && (!group || fields.group === group),
-    )
+    const listed = (pages ? pagesOf(pages) : []).filter((page) => !group || page.group === group)
     const pageLinks = listed.map(({ title, path }) => link({ name: title, href: path }))
     return { heading, links: [...links.map(link), ...pageLinks] }
   })

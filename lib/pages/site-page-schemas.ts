@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, groups, heading, list, reference, template, text } from '@/lib/content/fields'
+import { group, groups, heading, list, template, text } from '@/lib/content/fields'
 import { href, introduction, labels, meta, specimen, textSection } from '@/lib/content/page-parts'
 
 const link = z.strictObject({
@@ -22,7 +22,10 @@ export const navigationSchema = z.strictObject({
             .describe('Also the current entry on pages whose address has this in it.')
             .optional(),
         }),
-        z.strictObject({ name: text.describe('Its words.'), menu: z.literal('services') }),
+        z.strictObject({
+          name: text.describe('Its words.'),
+          menu: z.literal('services').describe('A menu of the services.'),
+        }),
       ],
       'must be a link, with name and href, or a menu, with name and menu: services',
     ),
@@ -106,7 +109,8 @@ export const sitemapSchema = z.strictObject({
   groups: groups('The lists, in their order.', {
     heading,
     links: links.default([]).describe('Links that come first.'),
-    pages: reference('pages')
+    pages: z
+      .enum(['services', 'articles', 'locations', 'field-guide', 'emergency-guides'])
       .describe('A folder of content whose pages it lists, "articles", or "services".')
       .optional(),
     group: text.describe('Only the pages with this group: "primary".').optional(),

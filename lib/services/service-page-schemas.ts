@@ -10,7 +10,7 @@ export const servicesPageSchema = z.strictObject({
     eyebrow,
     heading,
     introduction,
-    picture: photoSchema('article').optional(),
+    picture: photoSchema.optional(),
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('To the page of a service.', {

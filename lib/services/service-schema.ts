@@ -60,7 +60,7 @@ const picture = z
         ),
         alt: imageAlt,
       }),
-      photoSchema('text'),
+      photoSchema,
     ],
     'must be a house, with kind and heading, a drawing, with scene and alt, or a photo, with src, alt and caption',
   )
@@ -69,17 +69,15 @@ const picture = z
   )
 
 const fields = z.strictObject({
-  slug: slug
-    .meta({ defines: 'services' })
-    .describe(
-      'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
-    ),
+  slug: slug.describe(
+    'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
+  ),
   articleCategory: reference('categories')
     .describe(
       'The articles that belong to it: those of this category. Left out, they are those that content/article-filters.yaml names for other services.',
     )
     .optional(),
-  name: text.meta({ isUnique: 'service' }).describe('Name in menus and on cards.'),
+  name: text.describe('Name in menus and on cards.'),
   forms: group('How forms offer it. Left out, forms show its name and send its slug.', {
     contact: text.describe('Label in the contact form.').optional(),
     estimate: group('How the estimate form offers it.', {
@@ -108,9 +106,7 @@ const fields = z.strictObject({
     .extend({ latin: text.describe('Caption: the scientific name, "Cimex lectularius".') })
     .describe('The drawing of the service. Left out, it has a photo or an icon.')
     .optional(),
-  photo: photoSchema('service')
-    .describe('A photo of the service instead of the drawing.')
-    .optional(),
+  photo: photoSchema.describe('A photo of the service instead of the drawing.').optional(),
   icon: z
     .enum(serviceIcons)
     .describe('An icon on the cards of the service instead of the drawing.')

@@ -122,8 +122,6 @@ const serviceTerms = z.strictObject({
 })
 
 /** content/service-terms.yaml: an entry for each service, by its slug. */
-export const serviceTermsSchema = z
-  .record(reference('services'), serviceTerms)
-  .meta({ hasEvery: 'services' })
+export const serviceTermsSchema = z.record(reference('services'), serviceTerms)
 
 export type TermsContent = z.output<typeof serviceTerms>

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { z } from 'zod'
 import {
   articleFiltersSchema,
@@ -6,9 +8,9 @@ import {
 } from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { aboutSchema } from '@/lib/company/about-schema'
-import { claimsSchema } from '@/lib/company/claims-schema'
 import { companySchema } from '@/lib/company/company-schema'
-import type { Collection, Loaded } from '@/lib/content/entries'
+import { cached } from '@/lib/content/cached'
+import { ContentError, readContent } from '@/lib/content/read'
 import {
   contactSchema,
   estimateSchema,
@@ -26,6 +28,7 @@ import {
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
+import { renderMarkdown, type Markdown } from '@/lib/markdown/markdown'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import {
@@ -42,103 +45,127 @@ import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/servi
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
-function file<Schema extends z.ZodType>(schema: Schema, label: string) {
-  return { kind: 'file' as const, schema, label }
+/** The YAML files of content/, by their path there without .yaml, each with the schema that checks it. */
+export const files = {
+  company: file('company', companySchema),
+  reviews: file('reviews', reviewsSchema),
+  services: file('services', servicesSchema),
+  'service-terms': file('service-terms', serviceTermsSchema),
+  'article-filters': file('article-filters', articleFiltersSchema),
+  houses: file('houses', housesSchema),
+  'entry-points': file('entry-points', entryPointsSchema),
+  map: file('map', mapSchema),
+  'identification-key': file('identification-key', identificationKeySchema),
+  navigation: file('navigation', navigationSchema),
+  redirects: file('redirects', redirectsSchema),
+  'pages/every-page': file('pages/every-page', everyPageSchema),
+  'pages/home': file('pages/home', homeSchema),
+  'pages/services': file('pages/services', servicesPageSchema),
+  'pages/about': file('pages/about', aboutSchema),
+  'pages/articles': file('pages/articles', articlesPageSchema),
+  'pages/article': file('pages/article', articlePageSchema),
+  'pages/contact': file('pages/contact', contactSchema),
+  'pages/estimate': file('pages/estimate', estimateSchema),
+  'pages/forms': file('pages/forms', formsSchema),
+  'pages/thank-you': file('pages/thank-you', thankYouSchema),
+  'pages/field-guide': file('pages/field-guide', fieldGuidePageSchema),
+  'pages/animal': file('pages/animal', animalPageSchema),
+  'pages/emergency-guide': file('pages/emergency-guide', emergencyGuidePageSchema),
+  'pages/service-terms': file('pages/service-terms', serviceTermsPageSchema),
+  'pages/location': file('pages/location', locationPageSchema),
+  'pages/privacy-policy': file('pages/privacy-policy', legalSchema),
+  'pages/terms-of-service': file('pages/terms-of-service', legalSchema),
+  'pages/sitemap': file('pages/sitemap', sitemapSchema),
+  'pages/not-found': file('pages/not-found', notFoundSchema),
 }
 
-function folder<Schema extends z.ZodType>(schema: Schema, label: string, singular: string) {
-  return { kind: 'folder' as const, schema, label, singular }
-}
-
-/**
- * All content, in the order of the editor. Each key is the path of a file below content/, without .yaml, or of a folder.
- * Routes, sitemap, editor, checks and tests loop over this list.
- */
-export const collections = {
-  company: file(companySchema, 'The business'),
-  claims: file(claimsSchema, 'What can be claimed'),
-  reviews: file(reviewsSchema, 'Reviews'),
-  services: {
-    ...file(servicesSchema, 'What you offer'),
-    routes: ['/[slug]', '/services/[servicename]'],
-    entryTitle: 'name',
-  },
-  'service-terms': file(serviceTermsSchema, 'Before you call'),
-  'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
-  houses: file(housesSchema, 'Houses and entry points'),
-  'entry-points': file(entryPointsSchema, 'Signs at entry points'),
-  map: file(mapSchema, 'Water and roads of the map'),
-  'identification-key': file(identificationKeySchema, 'Key of the guide'),
-  navigation: file(navigationSchema, 'Header and footer'),
-  redirects: file(redirectsSchema, 'Old addresses'),
-  'pages/every-page': file(everyPageSchema, 'Words on every page'),
-  'pages/home': file(homeSchema, 'Home'),
-  'pages/services': file(servicesPageSchema, 'Services'),
-  'pages/about': file(aboutSchema, 'About us'),
-  'pages/articles': file(articlesPageSchema, 'Articles'),
-  'pages/article': file(articlePageSchema, 'Words on every article'),
-  'pages/contact': file(contactSchema, 'Contact'),
-  'pages/estimate': file(estimateSchema, 'Free estimate'),
-  'pages/forms': file(formsSchema, 'Words in both forms'),
-  'pages/thank-you': file(thankYouSchema, 'Thank you'),
-  'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
-  'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
-  'pages/emergency-guide': file(emergencyGuidePageSchema, 'Words on a page on what can’t wait'),
-  'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
-  'pages/location': file(locationPageSchema, 'Words on pages of cities'),
-  'pages/privacy-policy': file(legalSchema, 'Privacy policy'),
-  'pages/terms-of-service': file(legalSchema, 'Terms of service'),
-  'pages/sitemap': file(sitemapSchema, 'Sitemap'),
-  'pages/not-found': file(notFoundSchema, 'Page not found'),
-  'pages/own': {
-    ...folder(ownPageFrontMatter, 'Pages of your own', 'Page'),
-    entryTitle: 'name',
-    routes: ['/[slug]'],
-  },
-  articles: {
-    ...folder(articleFrontMatter, 'Articles', 'Article'),
-    entryTitle: 'title',
-    routes: ['/blog/[slug]'],
+/** The folders of content/ with a Markdown file for each page, named after its slug. */
+export const folders = {
+  articles: folder('articles', {
+    schema: articleFrontMatter,
     order: newestFirst,
-    example: 'wasp-nests',
-  },
-  locations: {
-    ...folder(locationFrontMatter, 'Cities', 'City'),
-    entryTitle: 'city',
-    routes: ['/locations/[slug]'],
+    page: ({ slug, title, date, updated = date }) => ({ path: `/blog${slug}`, title, updated }),
+    sections: ['article', 'in-the-guide', 'articles', 'who-to-call'],
+  }),
+  locations: folder('locations', {
+    schema: locationFrontMatter,
     order: byOrder,
-    example: 'oak-hill',
-  },
-  'field-guide': {
-    ...folder(animalFrontMatter, 'Field guide', 'Animal'),
-    entryTitle: 'name',
-    routes: ['/field-guide/[slug]'],
-    order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en'),
-    example: 'pavement-ant',
-  },
-  'emergency-guides': {
-    ...folder(emergencyGuideFrontMatter, 'What can’t wait', 'Page'),
-    entryTitle: 'heading',
-    routes: ['/field-guide/[slug]'],
-  },
-} satisfies Record<string, Collection>
-
-type Collections = typeof collections
-
-/** Path of a file below content/, without .yaml, or of a folder. */
-export type Name = keyof Collections
-
-type NameOfKind<Kind> = { [N in Name]: Collections[N]['kind'] extends Kind ? N : never }[Name]
-
-export const collectionNames = Object.keys(collections) as Name[]
-
-export function findCollection(name: Name): Collection {
-  return collections[name]
+    page: ({ slug, city, group, updated }) => {
+      return { path: `/locations/${slug}`, title: city, group, updated }
+    },
+    sections: ['work', 'services', 'nearby', 'questions', 'reviews', 'terms', 'emergencies'],
+  }),
+  'field-guide': folder('field-guide', {
+    schema: animalFrontMatter,
+    order: (a, b) => a.name.localeCompare(b.name, 'en'),
+    page: ({ slug, name, updated }) => ({ path: `/field-guide/${slug}`, title: name, updated }),
+    sections: 'marks look-alikes signs house months harm who-to-call today useless'.split(' '),
+  }),
+  'pages/own': folder('pages/own', {
+    schema: ownPageFrontMatter,
+    order: (a, b) => a.slug.localeCompare(b.slug, 'en'),
+    page: ({ slug, name }) => ({ path: `/${slug}`, title: name, updated: undefined }),
+    sections: [],
+  }),
+  'emergency-guides': folder('emergency-guides', {
+    schema: emergencyGuideFrontMatter,
+    order: (a, b) => a.slug.localeCompare(b.slug, 'en'),
+    page: ({ slug, heading, updated }) => {
+      return { path: `/field-guide/${slug}`, title: heading, updated }
+    },
+    sections: ['article', 'steps', 'who-to-call'],
+  }),
 }
 
-export type FileName = NameOfKind<'file'>
-export type FolderName = NameOfKind<'folder'>
+export type FileName = keyof typeof files
+export type FolderName = keyof typeof folders
 
-export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
+export type FileFields = { [N in FileName]: z.output<(typeof files)[N]['schema']> }
+export type FolderFields = { [N in FolderName]: z.output<(typeof folders)[N]['schema']> }
 
-export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
+function file<Fields>(name: string, schema: z.ZodType<Fields>) {
+  const read = () => readContent(`content/${name}.yaml`, schema).fields
+  return { schema, read, fields: cached(read) }
+}
+
+/** A page that is made from an entry, with the day of its last change, yyyy-mm-dd. */
+export type EntryPage = {
+  path: string
+  title: string
+  /** The group of a location. */
+  group?: string
+  updated: string | undefined
+}
+
+type FolderOptions<Fields> = {
+  schema: z.ZodType<Fields>
+  /** The order in which pages list the entries. */
+  order: (a: Fields, b: Fields) => number
+  page: (entry: Fields) => EntryPage
+  /** Ids of the sections of its page, which no heading of its text may have, too. */
+  sections: readonly string[]
+}
+
+function folder<Fields extends { slug: string }>(name: string, options: FolderOptions<Fields>) {
+  const { schema, order, page, sections } = options
+  const files = () => {
+    const path = `content/${name}`
+    const names = existsSync(path) ? readdirSync(path) : []
+    return names.filter((file) => /^[^.].*\.md$/.test(file)).map((file) => `${path}/${file}`)
+  }
+  const read = (file: string): Fields & Markdown => {
+    const { fields, body } = readContent(file, schema)
+    const slug = fields.slug.replace(/^\//, '')
+    if (slug !== basename(file, '.md')) {
+      const message = `is ${slug}, but the file is ${basename(file)}: rename one of the two`
+      throw new ContentError([{ file, line: 2, field: 'slug', message }])
+    }
+    try {
+      return { ...fields, ...renderMarkdown(body, sections) }
+    } catch (error) {
+      throw new ContentError([{ file, line: 1, message: (error as Error).message }])
+    }
+  }
+  const entries = cached(() => files().map(read).sort(order))
+  return { schema, files, read, entries, pages: () => entries().map(page) }
+}

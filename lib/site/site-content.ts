@@ -1,87 +1,65 @@
 import {
-  collectionNames,
-  findCollection,
-  type Content,
-  type FieldsOf,
+  files,
+  folders,
+  type EntryPage,
+  type FileFields,
   type FileName,
+  type FolderFields,
   type FolderName,
-  type Name,
 } from './content-collections'
-import { contentRules } from './content-rules'
-import { factsOf } from './facts'
-import { contentConfig } from './site-checks'
-import { cached } from '@/lib/content/cached'
-import { type Facts, lacksClaim } from '@/lib/content/claims'
-import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
-import * as engine from '@/lib/content/load'
-import { problemLine, type Problem } from '@/lib/content/problems'
-import { definitionsIn } from '@/lib/content/references'
+import { ContentError, type Problem } from '@/lib/content/read'
+import type { Markdown } from '@/lib/markdown/markdown'
 
-/** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
-export function loadContent(root = contentFolder) {
-  const facts = loadFacts(root)
-  const loaded = engine.loadCollections(contentConfig, root, facts)
-  const content = loaded.content as Content
-  const problems: Problem[] = [
-    ...loaded.problems,
-    ...contentRules.flatMap((rule) => rule(content, loaded.lookup)),
+// The names of the functions are those of Astro's content collections.
+
+const fieldsOf: { [N in FileName]: { fields: () => FileFields[N] } } = files
+
+/** The fields of a YAML file. Throws with file, line and field when something is wrong in it. */
+export function getEntry<N extends FileName>(name: N): FileFields[N] {
+  return fieldsOf[name].fields()
+}
+
+const entriesOf: {
+  [N in FolderName]: { entries: () => readonly (FolderFields[N] & Markdown)[] }
+} = folders
+
+/**
+ * The entries of a folder, in their order: the fields of each, with its text as HTML. Throws with file, line and field
+ * when something is wrong in one of them.
+ */
+export function getCollection<N extends FolderName>(name: N) {
+  return entriesOf[name].entries()
+}
+
+/** The pages that are made from the entries of a folder, or from the services. */
+export function pagesOf(name: FolderName | 'services'): EntryPage[] {
+  if (name !== 'services') return folders[name].pages()
+  return getEntry('services').services.map(({ slug, name, updated }) => {
+    return { path: `/${slug}`, title: name, updated }
+  })
+}
+
+/** All pages that are made from entries. */
+export function allPages(): EntryPage[] {
+  const inFolders = Object.values(folders).flatMap(({ pages }) => pages())
+  return [...pagesOf('services'), ...inFolders]
+}
+
+/** All that is wrong in content/. */
+export function contentProblems(): Problem[] {
+  const reads = [
+    ...Object.values(files).map(({ read }) => read),
+    ...Object.values(folders).flatMap(({ files, read }) => files().map((file) => () => read(file))),
   ]
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  return { content, facts, lookup: loaded.lookup, problems }
+  return reads.flatMap(problemsOf)
 }
 
-function loadFacts(root: string): Facts {
-  const [company] = loadCollection('company', root).entries
-  const [claims] = loadCollection('claims', root).entries
-  return factsOf(company?.fields, claims?.fields)
+function problemsOf(read: () => unknown): readonly Problem[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
 }
-
-/** @param facts Facts and claims to insert. Left out, texts keep their placeholders. */
-export function loadCollection<N extends Name>(name: N, root: string, facts?: Facts) {
-  return engine.loadCollection(contentConfig, name, root, facts) as Loaded<FieldsOf<N>>
-}
-
-// The names below are those of Astro's content collections.
-
-/** The fields of a file. Throws with file, line and field when something is wrong in it. */
-export function getEntry<File extends FileName>(name: File): FieldsOf<File> {
-  const [entry] = shownEntries(name)
-  return entry?.fields as FieldsOf<File>
-}
-
-/** The fields of an entry of a folder, with its text as HTML. */
-type EntryOf<Folder extends FolderName> = FieldsOf<Folder> & Pick<Entry, 'content' | 'headings'>
-
-/** The entries of a folder, in their order. Throws with file, line and field when something is wrong in one of them. */
-export function getCollection<Folder extends FolderName>(name: Folder) {
-  return entriesWithText(name) as readonly EntryOf<Folder>[]
-}
-
-const entriesWithText = cached((name: Name): unknown =>
-  shownEntries(name).map(({ fields, content, headings }) => ({ ...fields, content, headings })),
-)
-
-/** All pages that are made from entries, in the order of the collections. `lastModified` is a day as yyyy-mm-dd. */
-export const getEntryPages = cached(() =>
-  collectionNames.flatMap((name) => {
-    const { entryTitle = '' } = findCollection(name)
-    const definitions = shownEntries(name).flatMap((entry) =>
-      definitionsIn(contentConfig, entry, entry.fields),
-    )
-    return definitions.flatMap(({ fields, addresses: [path] }) => {
-      const lastModified = (fields.updated ?? fields.date) as string | undefined
-      return path ? { name, path, title: String(fields[entryTitle]), lastModified, fields } : []
-    })
-  }),
-)
-
-const facts = cached(() => loadFacts(contentFolder))
-
-/** The entries of a collection in their order, without those that need a claim that the company doesn't make. */
-const shownEntries = cached((name: Name): readonly Entry[] => {
-  const { entries, problems } = loadCollection(name, contentFolder, facts())
-  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
-  const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
-  const { order } = findCollection(name)
-  return order ? shown.toSorted((a, b) => order(a.fields, b.fields)) : shown
-})

@@ -1,13 +1,17 @@
 // A build of the site, in one process, which starts and reads the content once. What reads it while it is imported is
 // imported after the check.
 import '../site/environment'
-import { runChecks } from '../checks/run'
+import { siteProblems } from '../checks/finished-site'
+import { report } from '../checks/run'
 import { exportFolder, letEverybodyRead } from '../site/exported-files'
 import { finishSite } from './finish'
 import { writeLicenses } from './write-licenses'
+import { siteAddress } from '@/lib/seo/site-address'
+import { company } from '@/lib/site/company'
+import { contentProblems } from '@/lib/site/site-content'
 
 const steps = [
-  () => runChecks('build', { isBuild: true }),
+  () => report(contentProblems()),
   () => import('./before-pages'),
   () => import('./export'),
   async () => (await import('./draw-files')).drawFiles(),
@@ -16,7 +20,7 @@ const steps = [
   writeLicenses,
   () => import('./write-host-rules'),
   () => letEverybodyRead(exportFolder),
-  () => runChecks('publish', { isBuild: true }),
+  () => report(siteProblems(siteAddress(company().siteUrl, process.env).siteUrl)),
 ]
 for (const run of steps) {
   await run()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exportFolder, filesBelow, pageAddress, pageFiles } from '../site/exported-files'
 import { absoluteUrl, isPreview, siteUrl } from '@/lib/seo/site-url'
-import { getEntryPages } from '@/lib/site/site-content'
+import { allPages } from '@/lib/site/site-content'
 
 const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
 
@@ -30,8 +30,6 @@ export function listedPages() {
 
 /** The pages at these addresses, each with the day on which its content last changed. */
 export function sitemapPages(paths: readonly string[]) {
-  const dates = Object.fromEntries(
-    getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
-  )
+  const dates = Object.fromEntries(allPages().map(({ path, updated }) => [path, updated]))
   return paths.map((loc) => ({ loc, lastmod: dates[loc] }))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exportFolder, filesBelow, pageAddress, pageFiles } from '../site/exported-files'
 import { decoded } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
-import type { Problem } from '@/lib/content/problems'
+import type { Problem } from '@/lib/content/read'
 import { unescapeHtml } from '@/lib/escape-html'
 
 /** Reports what is wrong with a finished site: missing files for search engines, links to nothing. */

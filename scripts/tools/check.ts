@@ -1,7 +1,6 @@
-// `npm run check:content` and `npm run preflight`: lists what is wrong, and fails when something has to be fixed. A
-// build runs the second one with `--build`.
+// `npm run check:content`: prints what is wrong in content/, each with its file, line and field.
 import '../site/environment'
-import { runChecks, type Moment } from '../checks/run'
+import { report } from '../checks/run'
+import { contentProblems } from '@/lib/site/site-content'
 
-const [moment, ...options] = process.argv.slice(2)
-await runChecks(moment as Moment, { isBuild: options.includes('--build') })
+report(contentProblems())

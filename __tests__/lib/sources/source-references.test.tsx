@@ -3,7 +3,6 @@ import { referencesBelowLists } from '@/lib/sources/source-references'
 
 test('the references of a list stand below it, each once, so that readers drop none of its items', () => {
   const { content } = renderMarkdown(
-    'a.md',
     'Read on [3].\n\n2. Wash it [2].\n   - With soap [4].\n3. Shut it in [2] [1].',
   )
   document.body.innerHTML = referencesBelowLists(content, 'Sources')

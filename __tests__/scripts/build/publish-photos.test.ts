@@ -10,7 +10,6 @@ import {
   type PhotoSizes,
 } from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/build/publish-photos'
-import { photoProblems } from '@/scripts/checks/photo-problems'
 
 keepPhotosApart()
 
@@ -167,37 +166,13 @@ function withSamsungHeader(jpeg: Buffer) {
 
 test('a photo from a phone of Samsung is taken, as viewers do', async () => {
   const photo = await damagedPhoto('samsung.jpg', withSamsungHeader)
-  expect(await photoProblems([photo])).toEqual([])
   await publishPhotos([photo])
   expect(filesOf('samsung.jpg')).toEqual(['16.webp', '8.webp'])
 })
 
-test('check and build refuse a photo half of which is missing in the same words', async () => {
+test('a photo half of which is missing is refused by its name', async () => {
   const photo = await damagedPhoto('half.jpg', (whole) => whole.subarray(0, whole.length / 2))
-  const [problem] = await photoProblems([photo])
-  expect(problem?.message).toMatch(/export it again \(.*premature end/)
-  await expect(publishPhotos([photo])).rejects.toThrow(`${problem?.file} ${problem?.message}`)
-})
-
-test('a photo with fewer pixels than its place shows is a hint, also once it is encoded', async () => {
-  const enough = small(await takePhoto('enough.jpg', { width: 8, height: 6 }))
-  // Of a tall photo a place takes a part.
-  const tall = small(await takePhoto('icon.png', { width: 9, height: 6 }), {
-    shape: { tallest: 1, widest: 1 },
-  })
-  for (const moment of [() => {}, () => publishPhotos([enough, tall])]) {
-    await moment()
-    expect(await photoProblems([enough, tall])).toEqual([
-      {
-        file: expect.stringContaining('icon.png') as string,
-        line: 1,
-        isHint: true,
-        message: expect.stringMatching(
-          /^has 6 pixels in width where a page shows 8 and more/,
-        ) as string,
-      },
-    ])
-  }
+  await expect(publishPhotos([photo])).rejects.toThrow(/half\.jpg cannot be .*premature end/)
 })
 
 test('no page shows a photo that is not encoded, while a check may read it', async () => {

@@ -1,5 +1,5 @@
 import { workInFolderWith } from '../../support/content-folder'
-import { problemLine } from '@/lib/content/problems'
+import { problemLine } from '@/lib/content/read'
 import { siteProblems } from '@/scripts/checks/finished-site'
 
 const completeSite: Record<string, string> = {

@@ -65,7 +65,7 @@ function LocationText({ location }: { location: Location }) {
       id="about"
       className="page-width plain-band pt-5 md:columns-2 md:gap-x-12 md:py-18 print:columns-1"
     >
-      {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
+      {/* Safe: generated from Markdown in this repository. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
       <div className="hidden break-inside-avoid pt-8 md:block print:hidden">
         <LocationMap location={location} />

@@ -9,6 +9,7 @@ import { articlePage, everyPage } from '@/lib/site/page-copy'
 
 /** The text of an article with its short answer, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {
+  const hasContents = article.headings.length > 0
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
@@ -34,14 +35,16 @@ export function ArticleBody({ article }: { article: Article }) {
             </TextLink>
           </p>
         </section>
-        <details
-          id="article-contents"
-          className="max-w-measure border-y border-line lg:hidden print:hidden"
-        >
-          <summary className={summaryLook}>{articlePage().contents}</summary>
-          <Contents headings={article.headings} />
-        </details>
-        {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
+        {hasContents && (
+          <details
+            id="article-contents"
+            className="max-w-measure border-y border-line lg:hidden print:hidden"
+          >
+            <summary className={summaryLook}>{articlePage().contents}</summary>
+            <Contents headings={article.headings} />
+          </details>
+        )}
+        {/* Safe: generated from Markdown in this repository. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         <div className="max-w-measure in-data-prints-checklist:print:hidden">
           <WhoToCall />
@@ -51,12 +54,14 @@ export function ArticleBody({ article }: { article: Article }) {
         </div>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
-        <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
-          <h2 id="contents-heading" className="text-lg">
-            {articlePage().contents}
-          </h2>
-          <Contents headings={article.headings} />
-        </nav>
+        {hasContents && (
+          <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
+            <h2 id="contents-heading" className="text-lg">
+              {articlePage().contents}
+            </h2>
+            <Contents headings={article.headings} />
+          </nav>
+        )}
         <CallBox heading={article.callToAction.heading} text={article.callToAction.text}>
           <TextLink href="/contact" isAlone>
             {everyPage().buttons.contact}
