@@ -6,9 +6,6 @@ import { iconImage } from './site-icons/icon-image'
 import { iconSvg, logo, logoPath } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 import { cached } from '@/lib/content/cached'
-import { getAnimals } from '@/lib/guide/animals'
-import { cutawayPath, findHouse } from '@/lib/guide/houses'
-import { readDrawing } from '@/lib/images/drawings'
 import { drawingNames } from '@/lib/images/pictures'
 import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
 import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
@@ -50,12 +47,6 @@ const drawnFiles = cached(() => {
   }
   const { frieze } = fieldGuide()
   if (frieze) files.set(friezePath, async () => (await drawFrieze(frieze)).picture)
-  // Houses with only the entry points that an animal uses.
-  for (const { house: reference } of getAnimals()) {
-    const house = findHouse(reference)
-    if (!reference || !house) continue
-    files.set(cutawayPath(reference), () => readDrawing(house.image, house.numbers))
-  }
   // Inlined, a map would add a kilobyte and 150 elements to a page.
   for (const { src, svg } of [...Object.values(getRegionMaps()), getLocationsMap()]) {
     files.set(src, () => svg)

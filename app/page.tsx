@@ -1,7 +1,7 @@
 import { AreasServed } from './_sections/AreasServed'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
-import { EntryPoints, placeLook } from '@/components/sections/EntryPoints'
+import { EntryPoints, placeStyle } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
@@ -15,8 +15,8 @@ import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import { pressableEntryPoints } from '@/lib/guide/houses'
-import { readDrawingParts, withoutNames } from '@/lib/images/drawings'
+import { withSigns } from '@/lib/guide/houses'
+import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { home, reviews } from '@/lib/site/page-copy'
@@ -93,22 +93,16 @@ type Home = ReturnType<typeof home>
 
 /** A drawing of 800 by 520 that stands on the lower edge of the hero, with animals at their places. */
 function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home['hero']['scene']>) {
-  const numbers = entryPoints.map((_, index) => index + 1)
-  const pressable = pressableEntryPoints(image, entryPoints, numbers)
-  const pressableNumbers = pressable.map(({ number }) => number)
   return (
-    <EntryPoints entryPoints={pressable} look="strip">
-      <InlineDrawing
-        look="strip"
-        svg={withoutNames(readDrawingParts(image), pressableNumbers)}
-        alt={alt}
-      />
+    <EntryPoints entryPoints={withSigns(entryPoints)} look="strip">
+      <InlineDrawing look="strip" svg={readDrawingParts(image)} alt={alt} />
       {animals.map(({ plate, name, href, width, ...place }) => (
         <a
           key={plate}
           href={href}
           data-animal=""
-          className={`at-width-${width} print:hidden ${placeLook(place)}`}
+          className="print:hidden"
+          style={{ ...placeStyle(place), width: `${width}%` }}
         >
           <SpecimenImage name={plate} look="placed" />
           <span className="sr-only">{name} </span>

@@ -2,7 +2,8 @@ import { fullestLocation, locationPath } from './support/site'
 import { expect, main, test } from './support/test'
 import { findHouse } from '@/lib/guide/houses'
 
-if (findHouse(fullestLocation.house)?.pressable.length) {
+const house = findHouse(fullestLocation.house)
+if (house) {
   test('a city’s buttons are in one row of the first screen from a tablet on, and its house takes a press on its numbers at every width', async ({
     page,
   }) => {
@@ -16,25 +17,15 @@ if (findHouse(fullestLocation.house)?.pressable.length) {
         expect(y + height, `estimate at ${width} pixels`).toBeLessThan(800)
         expect(y, `row at ${width} pixels`).toBe((await boxOf('tel:'))?.y)
       }
-      const offsets = await page.locator('.house-places').evaluate((house) => {
-        const texts = [...house.querySelectorAll(':scope > svg text')]
-        return [...house.querySelectorAll('summary')].map((place) => {
-          const [number] = place.textContent.split(' ')
-          const [target, shown] = [
-            place,
-            // The disk behind the number.
-            texts.find(({ textContent }) => textContent === number)?.previousElementSibling,
-          ].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
-          const x = target!.x + target!.width / 2 - shown!.x - shown!.width / 2
-          const y = target!.y + target!.height / 2 - shown!.y - shown!.height / 2
-          return Math.round(Math.hypot(x, y))
-        })
-      })
-      expect(offsets.length).toBeGreaterThan(0)
-      // Places are in steps of 2 percent of the drawing's width, in both directions.
       const drawing = await page.locator('.house-places > svg').boundingBox()
-      const maxOffset = Math.ceil((drawing?.width ?? 0) * 0.015)
-      expect(Math.max(...offsets), `at ${width} pixels`).toBeLessThanOrEqual(maxOffset)
+      for (const [index, { x, y }] of house.entryPoints.entries()) {
+        const place = (await page.locator('.house-places summary').nth(index).boundingBox())!
+        const { x: left, y: top, height, width: length } = drawing!
+        expect(place.x + place.width / 2 - left).toBeCloseTo((x * length) / 100, 0)
+        // The drawing stands on its lower edge.
+        const upper = top + height - length * 0.65
+        expect(place.y + place.height / 2 - upper).toBeCloseTo((y * length * 0.65) / 100, 0)
+      }
     }
   })
 

@@ -78,7 +78,7 @@ type PictureBox = { width: number; height: number; fit: 'inside' | 'contain' }
  */
 function drawPicture(src: string, { fit, ...size }: PictureBox): Sharp {
   const isDrawing = src.endsWith('.svg')
-  const file = isDrawing ? Buffer.from(withoutText(readDrawing(src, []))) : join('public', src)
+  const file = isDrawing ? Buffer.from(withoutText(readDrawing(src))) : join('public', src)
   const background = themeColor('card')
   // Twice as large as it is drawn, so that a drawing is sharp in the width of the image.
   return sharp(file, { density: 144 })

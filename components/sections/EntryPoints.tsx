@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { NumberDisc } from '@/components/ui/NumberDisc'
 import type { EntryPoint } from '@/lib/guide/houses'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
-  entryPoints: readonly EntryPoint[] | undefined
+  entryPoints: readonly EntryPoint[]
   look?: keyof typeof looks
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined
@@ -20,12 +21,12 @@ const looks = {
 }
 
 /**
- * A drawing of a house whose entry points can be pressed. A press lights one, and lists what one hears, smells or sees
- * there and who that is: below the drawing, or on a wide screen beside it. A press anywhere else in the
- * drawing closes the list.
+ * A drawing of a house with its entry points over it. A press on one lights it, and lists what one hears, smells or sees
+ * there and who that is: below the drawing, or on a wide screen beside it. A press anywhere else in the drawing closes
+ * the list.
  */
-export function EntryPoints({ entryPoints = [], look = 'framed', path, children }: Props) {
-  const hasNumbers = entryPoints.some(({ hasNameInDrawing }) => !hasNameInDrawing)
+export function EntryPoints({ entryPoints, look = 'framed', path, children }: Props) {
+  const hasNumbers = entryPoints.some(({ name }) => !name)
   return (
     <div className={looks[look]}>
       {children}
@@ -34,31 +35,43 @@ export function EntryPoints({ entryPoints = [], look = 'framed', path, children 
           {everyPage().housePlaces}
         </p>
       )}
-      {entryPoints.map((entryPoint) => (
-        <details key={entryPoint.name} name="house" className="print:hidden">
-          <EntryPointSummary entryPoint={entryPoint} />
-          <Spotlight {...entryPoint.spotlight} />
-          <SignList entryPoint={entryPoint} path={path} />
+      {entryPoints.map((entryPoint, index) => (
+        <details key={entryPoint.place} name="house">
+          <PlaceSummary {...entryPoint} number={index + 1} />
+          <Spotlight {...entryPoint} />
+          <SignList {...entryPoint} path={path} />
         </details>
       ))}
     </div>
   )
 }
 
-/** Shows the name, or lies over the number in the drawing. */
-function EntryPointSummary({ entryPoint }: { entryPoint: EntryPoint }) {
-  const { name, hasNameInDrawing, target } = entryPoint
-  const place = placeLook(target)
-  if (hasNameInDrawing) return <summary className={`place-name sign ${place}`}>{name}</summary>
+type PlaceProps = Omit<EntryPoint, 'signs'> & { number: number }
+
+/** A number at the place, or its name, from which the drawing has a line to the place. */
+function PlaceSummary({ number, place, x, y, name }: PlaceProps) {
+  if (name) {
+    return (
+      <summary className="place-name sign" style={placeStyle(name)}>
+        {place}
+      </summary>
+    )
+  }
   return (
-    <summary className={`place-number at-width-${target.width} ${place}`}>
-      <span className="sr-only">{name}</span>
+    <summary style={placeStyle({ x, y })}>
+      <NumberDisc number={number} />
+      <span className="sr-only">{`${number} ${place}`}</span>
     </summary>
   )
 }
 
+/** For app/house-places.css: where something lies on a drawing, in percent of its width and height. */
+export function placeStyle({ x, y }: { x: number; y: number }) {
+  return { '--x': x, '--y': y } as CSSProperties
+}
+
 /** Dims the drawing around an open entry point. */
-function Spotlight({ x, y, radius }: EntryPoint['spotlight']) {
+function Spotlight({ x, y }: Pick<EntryPoint, 'x' | 'y'>) {
   return (
     <svg
       viewBox="0 0 800 520"
@@ -67,25 +80,20 @@ function Spotlight({ x, y, radius }: EntryPoint['spotlight']) {
       aria-hidden="true"
       className="w-full"
     >
-      <circle cx={x} cy={y} r={radius + 700} />
+      <circle cx={`${x}%`} cy={`${y}%`} r="790" />
     </svg>
   )
 }
 
-/** The class of an element at a place of a drawing, in percent of its width. app/globals.css lists these for Tailwind. */
-export function placeLook({ x, y }: { x: number; y: number }) {
-  return `at-x-${x} at-y-${y}`
-}
-
-type SignListProps = { entryPoint: EntryPoint; path: string | undefined }
+type SignListProps = Pick<EntryPoint, 'place' | 'signs'> & { path: string | undefined }
 
 /** What one notices at an entry point, each with the page on who that is. */
-function SignList({ entryPoint, path }: SignListProps) {
+function SignList({ place, signs, path }: SignListProps) {
   return (
-    <div className="place-signs rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink">
-      <p className="font-display text-lg">{entryPoint.place}</p>
+    <div className="place-signs rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink print:hidden">
+      <p className="font-display text-lg">{place}</p>
       <ul className="text-sm">
-        {entryPoint.signs.map(({ sign, who, href }) => {
+        {signs.map(({ sign, who, href }) => {
           const words = (
             <>
               {sign} <b>{who}</b>

@@ -10,7 +10,7 @@ export function NumberDisc({ number, place }: Props) {
     <span
       aria-hidden="true"
       style={place && { left: `${place.x}%`, top: `${place.y}%` }}
-      className={`grid size-4.5 shrink-0 place-items-center rounded-full bg-brand text-2xs/none font-semibold text-card outline-2 outline-card [print-color-adjust:exact] lg:size-6 lg:text-xs/none print:text-card! forced-colors:border ${place ? 'absolute -translate-1/2' : ''}`}
+      className={`grid size-5 shrink-0 place-items-center rounded-full bg-brand text-2xs/none font-semibold text-card outline-2 outline-card [print-color-adjust:exact] lg:size-6 lg:text-xs/none print:bg-brand! print:text-card! forced-colors:border ${place ? 'absolute -translate-1/2' : ''}`}
     >
       {number}
     </span>

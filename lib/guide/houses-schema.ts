@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, groups, listName, reference, sitePath, text } from '@/lib/content/fields'
+import { drawing, group, groups, listName, reference, sitePath, text } from '@/lib/content/fields'
 
 const signs = groups('What people hear, smell or see there, and who that is.', {
   sign: text
@@ -16,18 +16,25 @@ const signs = groups('What people hear, smell or see there, and who that is.', {
 /** content/entry-points.yaml: the signs of animals by the kind of entry point. May be left out. */
 export const entryPointsSchema = z.record(listName, signs).prefault({})
 
-/** Entry points of a house, in the order of the groups `way-1`, `way-2` of its drawing. */
-export const entryPoints = groups(
-  'Where animals get in, in the order of the numbers in the drawing.',
-  {
-    place: text.min(3).describe('Where it is, in a few words.'),
-    kind: reference('entry-points')
-      .describe(
-        'One of content/entry-points.yaml. A press on the place then shows its signs. Left out, the place can’t be pressed.',
-      )
-      .optional(),
-  },
-).min(1)
+const percent = z.number().min(0).max(100)
+
+export const entryPoints = groups('Where animals get in, in the order of their numbers.', {
+  place: text.min(3).describe('Where it is, in a few words.'),
+  kind: reference('entry-points').describe(
+    'One of content/entry-points.yaml, whose signs a press on the place shows.',
+  ),
+  x: percent.describe('From the left edge of the drawing, in percent of its width.'),
+  y: percent.describe('From its upper edge, in percent of its height.'),
+  name: group(
+    'Where its name stands in the drawing, in percent. Left out, the place has a number.',
+    {
+      x: percent.describe('0 at the left edge, 100 at the right one.'),
+      y: percent.describe('From the upper edge.'),
+    },
+  ).optional(),
+}).min(1)
+
+export type EntryPointContent = z.output<typeof entryPoints>[number]
 
 const house = z.strictObject({
   name: text.min(5).describe('What kind of house it is, as the caption says it.'),

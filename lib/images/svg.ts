@@ -59,12 +59,11 @@ function cleaned(source: string, idPrefix: string) {
         'removeStyleElement',
         'convertStyleToAttrs',
         { name: 'removeAttrs', params: { attrs: 'style' } },
-        { name: 'cleanupIds', params: { minify: false, preservePrefixes: ['way-'], force: true } },
+        { name: 'cleanupIds', params: { minify: false, force: true } },
         { name: 'prefixIds', params: { prefix: idPrefix, delim: '-', prefixClassNames: false } },
       ],
     })
-    // The ids of entry points are the same in each house.
-    return data.replaceAll(`${idPrefix}-way-`, 'way-')
+    return data
   } catch (error) {
     // SVGO's own has a line, but for an address or a depth that it can't handle.
     const { line, reason, message } = error as Error & { line?: number; reason?: string }

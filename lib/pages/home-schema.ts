@@ -17,15 +17,15 @@ import { entryPoints } from '@/lib/guide/houses-schema'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 /** app/globals.css has classes for these. */
-const percent = z.int().min(0).max(100).multipleOf(2)
+const percent = z.number().min(0).max(100)
 
 const animals = groups('Animals in the drawing of a house, each with its page.', {
   plate: drawing('specimens'),
   name: text.describe('Its name, for those who cannot see it.'),
   href,
   x: percent.describe('Its middle from the left edge, in percent of the drawing’s width.'),
-  y: percent.max(64).describe('Its middle from the upper edge, in percent of the drawing’s width.'),
-  width: percent.min(2).max(30).describe('Its width, in percent of the drawing’s.'),
+  y: percent.describe('Its middle from the upper edge, in percent of the drawing’s height.'),
+  width: percent.describe('Its width, in percent of the drawing’s.'),
 })
 
 /** content/pages/home.yaml. */

@@ -9,12 +9,10 @@ function renderHouse(path: string) {
   return render(<Cutaway house={house} path={path} />)
 }
 
-test('a place can be pressed around its number in the drawing', () => {
+test('each place has its number on the drawing, and can be pressed', () => {
   const { container } = renderHouse('/')
-  expect([...container.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([
-    '1 Chimney',
-    '2 Kitchen door',
-  ])
+  const places = [...container.querySelectorAll('summary')]
+  expect(places.map(({ textContent }) => textContent)).toEqual(['11 Chimney', '22 Kitchen door'])
 })
 
 test('its list names who that is, with a link that the page of the animal itself lacks', () => {

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
-import {
-  contentSecurityPolicy,
-  type AllowedOrigins,
-} from '@/scripts/hosts/security-headers'
+import { contentSecurityPolicy, type AllowedOrigins } from '@/scripts/hosts/security-headers'
 
 const style = 'p{color:red}'
 const rules = '{"prefetch":[]}'

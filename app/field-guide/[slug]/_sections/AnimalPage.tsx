@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/Section'
 import { SourcedList } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { emergencyLinks } from '@/lib/guide/animals'
-import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/site/page-copy'
 import { withoutReferences } from '@/lib/sources/source-references'
 
@@ -53,11 +53,7 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
             <div className="print:hidden">
-              <Cutaway
-                house={house}
-                src={cutawayPath(animal.house)}
-                path={`/field-guide/${slug}`}
-              />
+              <Cutaway house={house} path={`/field-guide/${slug}`} />
             </div>
           )}
         </div>

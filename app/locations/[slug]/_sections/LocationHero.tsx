@@ -42,14 +42,14 @@ export function LocationHero({ location, above }: Props) {
 }
 
 function HousePicture({ house }: { house: ShownHouse }) {
-  const { image, name, numbers, entryPoints, pressable } = house
+  const { image, name, entryPoints } = house
   const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
   return (
     // On a screen a press says what the caption says.
-    <FramedFigure caption={caption} isCaptionForPaper={pressable.length > 0} slot="house">
-      <EntryPoints entryPoints={pressable} look="beside">
-        <InlineDrawing look="house" svg={readDrawingParts(image, numbers)} />
+    <FramedFigure caption={caption} isCaptionForPaper slot="house">
+      <EntryPoints entryPoints={entryPoints} look="beside">
+        <InlineDrawing look="house" svg={readDrawingParts(image)} />
       </EntryPoints>
     </FramedFigure>
   )
