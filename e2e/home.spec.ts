@@ -39,6 +39,7 @@ test('the first screen has headline and buttons, the hero fades in 100 ms after 
             cards.map((card) => card.querySelector(part)?.getBoundingClientRect().top),
           part,
         )
+      expect(tops, `${part} at ${width}`).toEqual(services.map(() => expect.any(Number)))
       expect(new Set(tops).size, `${part} at ${width}`).toBe(1)
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { everyPage } from '@/lib/site/page-copy'
+import { everyPage, reviews } from '@/lib/site/page-copy'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -9,6 +9,7 @@ test('with text at 200 % the badge of a review stays on its card', async ({ page
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.goto('/')
   const badges = page.locator('figure').getByText(everyPage().reviews.verified)
+  await expect(badges).toHaveCount(reviews().home.length)
   for (const badge of await badges.all()) {
     const beyond = await badge.evaluate((element) => {
       element.append(' (Nextdoor)')

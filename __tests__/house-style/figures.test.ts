@@ -22,6 +22,15 @@ function figuresBelow({ page, question }: (typeof answers)[number]): unknown[] {
   return questions[question ?? '']?.options.flatMap(figuresBelow) ?? []
 }
 
+test('the key, the places in a house and the pages give figures in inches', () => {
+  const texts = [
+    ...answers.map(({ text, hint }) => `${text} ${hint}`),
+    ...Object.values(getEntry('entry-points')).flatMap((signs) => signs.map(({ sign }) => sign)),
+  ]
+  expect(texts.flatMap(figuresIn).length).toBeGreaterThan(10)
+  expect([...figuresOf.values()].flat().length).toBeGreaterThan(10)
+})
+
 test('a page gives every figure in inches with which the key or a place in a house leads to it', () => {
   const missing = [
     ...answers.flatMap((answer) =>
