@@ -12,7 +12,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 const layers = [
   ['./app'],
   ['./components/layout', './components/sections'],
-  ['./components/islands'],
+  ['./components/articles', './components/forms', './components/islands.ts'],
   ['./components/ui'],
   ['./lib'],
 ]
@@ -20,7 +20,7 @@ const layers = [
 const layerZones = layers.slice(1).flatMap((layer, index) => ({
   target: layer,
   from: layers.slice(0, index + 1).flat(),
-  message: 'Imports point down only: app, layout and sections, islands, ui, lib.',
+  message: 'Imports point down only: app, layout and sections, articles and forms, ui, lib.',
 }))
 
 /** The engine knows no subject: of the rest of lib it imports only what knows none either. */
@@ -44,8 +44,8 @@ const schemaZone = {
 /** What of lib is bundled for the browser, beside types. Anything else may read files, or is large. */
 const forBrowser = [
   'browser/',
-  'forms/(?!.*(schemas?|problems|options|service)$)',
-  'articles/(article-query|query-parameters)$',
+  'forms/(?!.*(schemas?|options)$)',
+  'articles/article-query$',
   'content/fill$',
   'images/thumbnails$',
   'address-key$',
@@ -59,7 +59,7 @@ const browserImports = {
     {
       patterns: [
         {
-          regex: `^@/lib/(?!${forBrowser.join('|')})|^\\./.*(schemas?|problems|options|service)$`,
+          regex: `^@/lib/(?!${forBrowser.join('|')})|^\\./.*(schemas?|options)$`,
           allowTypeImports: true,
           message: 'This runs in the browser, for which that file of lib is not meant.',
         },
@@ -162,7 +162,7 @@ const componentSyntax = [
 
 const notClient = {
   selector: "ExpressionStatement[directive='use client']",
-  message: 'React runs in the browser in components/islands only.',
+  message: 'React runs in the browser in components/articles and components/forms only.',
 }
 
 export default defineConfig([
@@ -207,7 +207,11 @@ export default defineConfig([
   },
   {
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
-    files: ['components/islands/**', 'components/ui/ArticleCard.tsx', 'components/ui/*Field.tsx'],
+    files: [
+      'components/{articles,forms}/**',
+      'components/ui/ArticleCard.tsx',
+      'components/ui/*Field.tsx',
+    ],
     rules: {
       ...browserImports,
       'no-restricted-imports': [
@@ -222,7 +226,7 @@ export default defineConfig([
   },
   {
     files: ['lib/browser/**', 'lib/forms/**'],
-    ignores: ['lib/forms/*{schema,schemas,problems,options,service}.ts'],
+    ignores: ['lib/forms/*{schema,schemas,options}.ts'],
     rules: browserImports,
   },
   {
@@ -247,11 +251,11 @@ export default defineConfig([
   },
   {
     files: ['components/**/*.tsx', 'app/**/_sections/*.tsx'],
-    ignores: ['components/islands/**'],
+    ignores: ['components/{articles,forms}/**'],
     rules: { 'no-restricted-syntax': ['error', ...componentSyntax, notClient] },
   },
   {
-    files: ['components/islands/**/*.tsx'],
+    files: ['components/{articles,forms}/**'],
     rules: { 'no-restricted-syntax': ['error', ...componentSyntax] },
   },
   {

@@ -5,9 +5,7 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
-import { addressKey } from '@/lib/address-key'
 import { notFoundPage } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
 
 // Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {
@@ -15,17 +13,11 @@ export const metadata: Metadata = {
   description: notFoundPage().meta.description,
 }
 
-/** The target of each address that redirects by its key, for hosts without rules. */
-function redirects() {
-  const old = getEntry('redirects').redirects.map(({ from, to }) => [addressKey(from), to])
-  return JSON.stringify(Object.fromEntries([['/blog', '/articles'], ...old]))
-}
-
 export default function NotFoundPage() {
   return (
     <Page path="">
-      {/* An inline script (lib/browser/missing-page.ts) reads it: redirects for hosts without rules, and the log of addresses. */}
-      <div data-not-found="" data-redirects={redirects()}>
+      {/* lib/browser/missing-page.ts finds it. */}
+      <div data-not-found="">
         <Hero
           heading={notFoundPage().heading}
           introduction={notFoundPage().introduction}

@@ -5,10 +5,10 @@ import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { formService } from '@/lib/forms/form-service'
+import { company } from '@/lib/site/company'
 import { estimate, forms } from '@/lib/site/page-copy'
 
-// What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
+// What the form asks for, and how it answers a mistake, is shown in __tests__/components/forms.
 
 const { fields } = estimate()
 
@@ -103,7 +103,7 @@ if (fullestPest.asksForRooms) {
   )
 }
 
-if (!formService()) {
+if (!company().form) {
   test(
     'the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]',
     { tag: '@every-browser' },
@@ -117,7 +117,7 @@ if (!formService()) {
       await fillContact(main(page), fields)
       await field(page, 'pestType').selectOption(fullestPest.value)
       await field(page, 'phone').press('Enter')
-      // What exactly is logged, and when, is shown in __tests__/islands/forms.
+      // What exactly is logged, and when, is shown in __tests__/components/forms.
       expect((await logged).text()).toContain('Ann Visitor')
       await expect(page).toHaveURL('/thank-you')
       expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])

@@ -1,10 +1,9 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { headerWords, lastService } from './support/site'
+import { articles, categoryQuery, headerWords, lastService } from './support/site'
 import { expect, main, screens, test } from './support/test'
-import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
-import { contact, everyPage } from '@/lib/site/page-copy'
+import { contact, estimate, everyPage } from '@/lib/site/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
@@ -30,7 +29,6 @@ for (const screen of screens) {
 test('without JavaScript the contact form opens the mail program with its values', async ({
   page,
 }) => {
-  test.skip(Boolean(formService()), 'A form service takes the form itself.')
   await page.goto('/contact')
   const mail = await collectMail(page)
   const send = main(page).getByRole('button', { name: contact().form.button })
@@ -45,4 +43,26 @@ test('without JavaScript the contact form opens the mail program with its values
   expect(address.pathname).toBe(company().email)
   expect(address.searchParams.get('body')).toContain('Ann Visitor')
   await expect(page).toHaveURL('/contact')
+})
+
+test('without JavaScript the estimate page says phone and email at once, above its form', async ({
+  page,
+}) => {
+  test.skip(Boolean(company().form), 'A form service takes the form itself.')
+  await page.goto('/estimate')
+  const notice = main(page).getByText(estimate().withoutScript.split('{')[0] ?? '')
+  await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
+  await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
+  const name = main(page).getByLabel(estimate().fields.name.label)
+  const topOf = async (locator: typeof name) => (await locator.boundingBox())?.y ?? 0
+  expect(await topOf(notice)).toBeLessThan(await topOf(name))
+  await expect(main(page).getByRole('button', { name: estimate().button })).toBeDisabled()
+})
+
+test('without JavaScript the list of articles is whole, and has no filters', async ({ page }) => {
+  await page.goto(`/articles${categoryQuery}`)
+  const links = main(page).getByRole('article').getByRole('link')
+  await expect(links).toHaveCount(articles.length)
+  for (const link of [links.first(), links.last()]) await expect(link).toBeVisible()
+  await expect(main(page).getByRole('combobox')).toHaveCount(0)
 })

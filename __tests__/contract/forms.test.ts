@@ -2,12 +2,14 @@ import { pestOptions } from '@/lib/forms/options'
 import { contact, estimate } from '@/lib/site/page-copy'
 
 test('the contact form asks in the words of the contract [spec: States and transitions; Validation rules]', () => {
-  const { fields, mailProgram } = contact().form
+  const { fields, submitting, thanks } = contact().form
   expect(fields.service.placeholder).toBe('Select a service')
   expect(fields.consent.label.replace('{link}', fields.consent.link)).toBe(
     'I agree to the privacy policy and consent to being contacted about my inquiry.',
   )
-  expect(mailProgram.submitting).toBe('Opening Email...')
+  expect(submitting).toBe('Opening Email...')
+  // The panel thanks.
+  expect(thanks).toMatch(/^Thank you/)
 })
 
 test('an inquiry lists its fields, and says that it came through the contact form [spec: The calls it makes]', () => {

@@ -11,4 +11,6 @@ export const pests = [
   { value: 'other', label: 'Other' },
 ]
 
-export const estimateFields = fieldsWithWords('estimate', estimate().fields, forms(), pests)
+export const estimateFields = fieldsWithWords('estimate', estimate().fields, forms(), {
+  pestType: pests,
+})

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
-import { RequestForm } from '@/components/islands/forms/RequestForm'
+import { EstimateForm } from '@/components/forms/EstimateForm'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import { contact, estimate, forms } from '@/lib/site/page-copy'
 
@@ -16,10 +16,10 @@ export const filled = {
   message: 'Scratching overhead.',
 }
 
-/** Takes what the forms send. */
+/** Takes what the form sends. */
 export const formService: FormService = {
   endpoint: 'https://forms.example.org/abc',
-  fields: {},
+  fields: { access_key: 'abc' },
 }
 
 export const company = {
@@ -28,14 +28,12 @@ export const company = {
 }
 
 export const estimateForm = (service?: FormService) => (
-  <RequestForm
+  <EstimateForm
     {...company}
-    form="estimate"
     fields={estimateFields}
-    words={forms()}
+    words={{ ...forms(), ...estimate() }}
     mail={{ subject: 'Free estimate', closing: estimate().closing, cut: forms().mailCut }}
-    labels={estimate()}
-    formService={service}
+    service={service}
   />
 )
 

@@ -8,7 +8,6 @@ import { Reviews } from '@/components/sections/Reviews'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { getArticles } from '@/lib/articles/articles'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { formService } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { contactPage } from '@/lib/seo/structured-data'
@@ -22,39 +21,34 @@ export const generateMetadata = () => pageMetadata({ ...contact().meta, path: '/
 export default function ContactPage() {
   const { hero, articles } = contact()
   const { email, phone } = company()
-  const { button, submitting, subject, closing, success, mailProgram } = contact().form
-  const { problems, sending, clear, mailCut } = forms()
-  const inquiry = {
-    fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiryOptions()),
-    email,
-    phone,
-    mail: { subject, closing, cut: mailCut },
-  }
+  const { fields, subject, closing, ...words } = contact().form
   return (
     <Page path="/contact">
       <Hero {...hero} layout="card" />
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">
-          <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
-            {contact().form.heading}
+          <h2 id="contact-form-heading" className="pb-6 text-2xl">
+            {words.heading}
           </h2>
-          {formService() ? (
-            <Island
-              name="RequestForm"
-              props={{
-                ...inquiry,
-                form: 'contact',
-                words: { problems, sending, clear },
-                labels: { button, submitting },
-                formService: formService(),
-              }}
-            />
-          ) : (
-            <Island
-              name="MailInquiry"
-              props={{ ...inquiry, words: mailProgram, button, success, clear }}
-            />
-          )}
+          <Island
+            name="ContactForm"
+            props={{
+              fields: fieldsWithWords('contact', fields, forms(), { service: inquiryOptions() }),
+              words: {
+                button: words.button,
+                submitting: words.submitting,
+                withoutScript: words.withoutScript,
+                thanks: words.thanks,
+                success: words.success,
+                notOpened: words.notOpened,
+                cut: words.cut,
+                copy: words.copy,
+              },
+              email,
+              phone,
+              mail: { subject, closing, cut: forms().mailCut },
+            }}
+          />
         </section>
       </SidebarLayout>
       <Reviews heading={contact().reviews.heading} reviews={reviews().contact} />

@@ -1,12 +1,11 @@
 import { Page } from '@/components/layout/Page'
 import { BusinessHours } from '@/components/sections/BusinessHours'
 import { Hero, SidebarLayout } from '@/components/sections/Hero'
-import { ContactText, Island } from '@/components/sections/Island'
+import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { formService } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { company } from '@/lib/site/company'
@@ -15,9 +14,9 @@ import { estimate, forms } from '@/lib/site/page-copy'
 export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button, submitting, closing, photo } = estimate()
-  const { email, phone, smsNumber } = company()
-  const { problems, sending, clear, mailCut } = forms()
+  const { heading, introduction, fields, button, submitting, withoutScript, closing } = estimate()
+  const { problems, failed, failedMail, mailCut } = forms()
+  const { email, phone, form } = company()
   return (
     <Page path="/estimate" opensAtTop>
       <Hero heading={heading} introduction={introduction} layout="card" />
@@ -30,27 +29,17 @@ export default function EstimatePage() {
           </>
         }
       >
-        {!formService() && (
-          <p className="max-w-measure text-lg in-data-scripts:hidden">
-            <ContactText text={withoutScript} />
-          </p>
-        )}
-        <div className={formService() ? undefined : 'hidden in-data-scripts:block'}>
-          <Island
-            name="RequestForm"
-            props={{
-              form: 'estimate',
-              fields: fieldsWithWords('estimate', estimate().fields, forms(), pestOptions()),
-              words: { problems, sending, clear },
-              email,
-              phone,
-              mail: { subject: heading, closing, cut: mailCut },
-              labels: { button, submitting },
-              photoByText: smsNumber && { text: photo, number: smsNumber },
-              formService: formService(),
-            }}
-          />
-        </div>
+        <Island
+          name="EstimateForm"
+          props={{
+            fields: fieldsWithWords('estimate', fields, forms(), { pestType: pestOptions() }),
+            words: { button, submitting, withoutScript, problems, failed, failedMail },
+            email,
+            phone,
+            mail: { subject: heading, closing, cut: mailCut },
+            service: form,
+          }}
+        />
       </SidebarLayout>
     </Page>
   )

@@ -1,4 +1,3 @@
-import { PhotoByText } from '@/components/islands/forms/PhotoByText'
 import { Page } from '@/components/layout/Page'
 import { Hero, SidebarLayout } from '@/components/sections/Hero'
 import { NextSteps } from '@/components/sections/NextSteps'
@@ -17,7 +16,6 @@ export const generateMetadata = () =>
   })
 
 export default function ThankYouPage() {
-  const { smsNumber } = company()
   return (
     <Page path="/thank-you">
       <Hero
@@ -35,11 +33,6 @@ export default function ThankYouPage() {
         }
       />
       <SidebarLayout card={<NextSteps />}>
-        {smsNumber && (
-          <div className="pb-8">
-            <PhotoByText text={thankYou().photo} number={smsNumber} />
-          </div>
-        )}
         <HomeRedirect />
       </SidebarLayout>
     </Page>

@@ -66,7 +66,7 @@ export function Footer() {
 }
 
 function Contact() {
-  const { name, founded, address, phone, smsNumber, email, hours, emergency } = company()
+  const { name, founded, address, phone, email, hours, emergency } = company()
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
@@ -82,11 +82,6 @@ function Contact() {
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
-      {smsNumber && (
-        <ContactLink href={`sms:${smsNumber.dial}`} icon="message-square">
-          {fill(contact().details.textMessage, { number: smsNumber.display })}
-        </ContactLink>
-      )}
       <ContactLink href={`mailto:${email}`} icon="mail">
         <span>
           {email.split('@', 1)}

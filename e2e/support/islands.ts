@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 /** The scripts of React and of the islands. */
 export const islandScripts = /\/_next\/static\/islands\/.*\.js/
 
-/** Opens a page, touches its first island, which moves no focus, and waits until React has hydrated it. */
+/** Opens a page, and waits until React has hydrated its island: React marks each element that it takes over. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  const island = page.locator('[data-island]').first()
-  await island.locator('select').first().dispatchEvent('pointerdown')
-  await page.locator('[data-island][data-state=hydrated]').first().waitFor()
+  await page.waitForFunction(() => {
+    const control = document.querySelector('[data-island] :is(input, select)')
+    const isMarked = control && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    return isMarked && !document.querySelector('[data-island] .shown-late')
+  })
 }

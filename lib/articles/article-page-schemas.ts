@@ -25,7 +25,6 @@ export const articlesPageSchema = z.strictObject({
       serviceType: filter,
       pestType: filter,
     }),
-    open: text.describe('Opens the filters and the order on a phone.'),
     sort: text.describe('Name of the choice of an order.'),
     orders: labels('The orders.', orders),
     clear: text.describe('Label of the button that takes all filters off.'),

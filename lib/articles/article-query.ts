@@ -1,6 +1,10 @@
 import type { ArticleSummary } from './article-schema'
-import { filterNames, type FilterName } from './query-parameters'
 import { fill, type Template } from '@/lib/content/fill'
+
+/** Of an article, and the parameters of the address of a list that is filtered by them. */
+export const filterNames = ['category', 'serviceType', 'pestType'] as const
+
+export type FilterName = (typeof filterNames)[number]
 
 /** The orders of the list: what it is sorted by, and in which direction. The first is the default. */
 export const orders = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const

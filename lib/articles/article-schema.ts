@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import type { FilterName } from './query-parameters'
+import type { FilterName } from './article-query'
 import {
   group,
   list,

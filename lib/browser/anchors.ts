@@ -15,21 +15,12 @@ export function scrollToAnchors() {
   })
 }
 
-/** Addresses of an old site of Wix, such as /#!about. The 404 page knows the redirects of its pages. */
-export function openOldAddress(location: Pick<Location, 'hash' | 'replace'>) {
-  // Browsers read //example.com and /\example.com as another site.
-  const [, path] = /^#![/\\]*(.+)/.exec(location.hash) ?? []
-  if (path) location.replace(`/${path}`)
-}
-
 /** Some pages begin at their top when they are reloaded, unless their address has a hash. */
 export function openAtTop() {
   if (!document.querySelector('[data-opens-at-top]') || navigationType() !== 'reload') return
   if (document.querySelector(':target')) return
-  history.scrollRestoration = 'manual'
-  window.scrollTo({ top: 0, behavior: 'instant' })
-  // 'manual' would also stop the back button from restoring the position.
-  window.addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
+  // The browser scrolls back to where the visitor was until the page has loaded.
+  window.addEventListener('load', () => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 function scrollToHash() {

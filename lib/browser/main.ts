@@ -1,16 +1,17 @@
 /** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/finish/scripts.ts bundles it. */
-import { openAtTop, openOldAddress, scrollToAnchors } from './anchors'
+import { openAtTop, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { closeOtherPlaces, connectMenus } from './menus'
+import { answerMissingPage } from './missing-page'
 import { startRedirect } from './redirect'
-import { showToday } from './today'
+import { keepToday } from './today'
 
-openOldAddress(window.location)
 openAtTop()
 watchHeader()
 keepBelowHeader()
 connectMenus()
 closeOtherPlaces()
-showToday(new Date())
+keepToday()
 scrollToAnchors()
 startRedirect(window.location)
+answerMissingPage(window.location)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timeZones, weekHours } from './hours-schema'
-import { phoneNumber, textNumber } from './phone-schema'
+import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
@@ -17,7 +17,7 @@ import {
   webAddress,
   zipCode,
 } from '@/lib/content/fields'
-import { forms } from '@/lib/forms/form-service-schema'
+import { formService } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 
@@ -127,11 +127,6 @@ const company = z.strictObject({
     'Address of the live site, "https://www.example.com", without anything after it: canonical links and sitemap.xml start with it.',
   ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
-  smsNumber: textNumber
-    .describe(
-      'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, the site does not mention text messages.',
-    )
-    .optional(),
   email: z
     .email({
       error: ({ input }) =>
@@ -139,7 +134,7 @@ const company = z.strictObject({
     })
     .refine((address) => !address.endsWith('.con'), 'ends in .con, and no address does')
     .describe(
-      'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
+      'Shown in the footer, on the contact page and in legal texts. The contact form writes to it.',
     ),
   address: group('The office.', {
     street: text
@@ -267,9 +262,9 @@ const company = z.strictObject({
     'Licenses of the business, for the about and contact pages. Empty, they show none.',
     license,
   ).default([]),
-  forms: forms
+  form: formService
     .describe(
-      'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
+      'Where the estimate form sends what visitors write. Left out, it only logs that to the console of the browser.',
     )
     .optional(),
   thirdPartyScripts: list(

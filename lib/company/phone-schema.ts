@@ -22,11 +22,6 @@ export const phoneNumber = z
     return { display, dial: dialed(display) }
   })
 
-/** A number for text messages, which have no extensions. */
-export const textNumber = phoneNumber.refine(({ dial }) => !dial.includes(','), {
-  message: 'must have no extension: text messages go to a whole number',
-})
-
 /** "1-800-WILDLIFE" as "+18009453543": without letters that are too many to dial. */
 export function dialed(written: string) {
   const { number = written, extension } = wholeNumber.exec(written)?.groups ?? {}

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './form-fields'
+import type { FieldDefinition, FormField } from './form-fields'
 
 /**
  * Zero-width characters, soft hyphens, direction marks, and what dictation on an iPhone leaves behind. In names and messages
@@ -23,9 +23,23 @@ export function cleanText(
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed
   const plain = trimmed.replace(invisible, '').normalize('NFKC').replace(hyphens, '-')
-  if (control === 'email') return plain
+  if (control === 'email') return plainAddress(plain)
   const withDigits = plain.replace(/\p{Nd}/gu, asciiDigit)
   return format === 'number' ? plainNumber(withDigits) : withDigits
+}
+
+/** Without what comes along with an address that is copied: a link to it, the name before it, the end of a sentence. */
+function plainAddress(text: string) {
+  const [, address = text] = /<([^<>]+)>/.exec(text) ?? []
+  return address.replace(/^mailto:/i, '').replace(/[.,;]+$/, '')
+}
+
+/** Cleans what is typed into the inputs of a form, before the browser checks them. */
+export function cleanInputs(form: HTMLFormElement | null, fields: readonly FormField[]) {
+  for (const field of fields) {
+    const control = form?.elements.namedItem(field.name)
+    if (control instanceof HTMLInputElement) control.value = cleanText(field, control.value)
+  }
 }
 
 /** Unicode has the ten digits of each script in a row, from zero to nine, sometimes several rows on end. */

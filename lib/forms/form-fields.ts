@@ -1,7 +1,6 @@
 import { cleanText } from './clean-text'
-import type { CalendarWords, FieldWords, FormWords } from './form-page-schemas'
+import type { FieldWords, FormWords } from './form-page-schemas'
 
-/** Also sent along, so that the receiver knows which form it is. */
 export type FormName = 'estimate' | 'contact'
 
 /** Entries as they are checked and sent, by the names of their fields. */
@@ -9,7 +8,7 @@ export type FormValues = Readonly<Record<string, string>>
 
 type FieldName = (typeof formFields)[FormName][number]['name']
 
-/** What the controls of a form hold. */
+/** What the controls of a form contain. */
 export type FormEntries = Record<FieldName, string>
 
 /** What a visitor may choose as the service or as the pest. */
@@ -40,7 +39,7 @@ export type FormField = FieldDefinition &
     /** Follows the label of a field that may stay empty. */
     optional?: string
     options?: readonly Option[]
-    calendar?: CalendarWords
+    calendar?: FormWords['calendar']
   }
 
 /** In the order of the page. */
@@ -71,22 +70,22 @@ export const formFields = {
 } as const satisfies Record<FormName, readonly FieldDefinition[]>
 
 /**
- * The fields of a form with the words of the content: the one list for markup, checks, error summary, draft and e-mail.
+ * The fields of a form with the words of the content: the one list for markup, checks, error summary and email.
  *
- * @param options The options of its select.
+ * @param options The options of each select.
  */
 export function fieldsWithWords<Form extends FormName>(
   form: Form,
   words: Record<(typeof formFields)[Form][number]['name'], FieldWords>,
-  { optional, calendar }: Pick<FormWords, 'optional'> & { calendar: CalendarWords },
-  options: readonly Option[],
+  { optional, calendar }: Pick<FormWords, 'optional' | 'calendar'>,
+  options: Partial<Record<FieldName, readonly Option[]>>,
 ): FormField[] {
   const definitions: readonly (FieldDefinition & { name: FieldName })[] = formFields[form]
   return definitions.map((field) => ({
     ...field,
     ...words[field.name as keyof typeof words],
     ...(!field.isRequired && { optional }),
-    ...(field.control === 'select' && { options }),
+    ...(field.control === 'select' && { options: options[field.name] }),
     ...(field.control === 'date' && { calendar }),
   }))
 }
@@ -110,6 +109,3 @@ export function cleanValues(
   })
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
-
-/** The honeypot. No form service reserves this name, so each passes it on. */
-export const honeypotName = 'website'

@@ -25,10 +25,11 @@ const placeholder = text.describe('Shown in the list until something is chosen.'
 export type FieldWords = z.output<typeof field> &
   Partial<Record<'problem' | 'placeholder' | 'mailLabel' | 'link', string>>
 
-const submitting = text.describe('The same while the form is being sent.')
+const submitting = text.describe('The same while the form is being submitted.')
 
-const photo = template('Offers to send a photo, where company.yaml has smsNumber.', {
-  needs: { number: 'that number, which opens a text message' },
+const withoutScript = template('Shown where the script of the form does not come.', {
+  needs: { phone: 'your number' },
+  takes: { email: 'your address' },
 })
 
 const closing = text.describe('Ends an e-mail with what was filled in: where it comes from.')
@@ -39,9 +40,6 @@ export const contactSchema = z.strictObject({
   hero: headedWithWords.describe('The top of the page.'),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,
-    textMessage: template('Opens a text message.', {
-      takes: { number: 'the number that takes them' },
-    }),
     hours: text.describe('Heading of the hours, for those who cannot see them.'),
     replyPromise: text.describe('When you answer e-mail.'),
   }),
@@ -76,31 +74,26 @@ export const contactSchema = z.strictObject({
     ),
     subject: text.describe('Subject of the e-mail where nothing was chosen.'),
     closing,
-    success: text.describe('Shown in place of the form once it has opened the e-mail.'),
-    mailProgram: labels(
-      'Where the form opens an e-mail. cut is of a text that is too long for a link.',
-      ['submitting', 'thanks', 'cut', 'copy'],
-      {
-        notOpened: template('What to do where no e-mail opened.', {
-          needs: { email: 'your address' },
-          takes: { phone: 'your number' },
-        }),
-      },
-    ),
+    withoutScript,
+    success: text.describe('Shown in place of the form once it has opened the email.'),
+    thanks: text.describe('Heads those words.'),
+    notOpened: template('What to do where no email opened.', {
+      needs: { email: 'your address' },
+      takes: { phone: 'your number' },
+    }),
+    cut: text.describe('Where the text was too long for a link.'),
+    copy: text.describe('Label of the text to copy.'),
   }),
 })
 
-export type MailProgramWords = z.output<typeof contactSchema>['form']['mailProgram']
+export type ContactFormWords = z.output<typeof contactSchema>['form']
 
 /** content/pages/estimate.yaml. */
 export const estimateSchema = z.strictObject({
   meta,
   heading,
   introduction,
-  withoutScript: template('For those whose browser runs no scripts.', {
-    needs: { phone: 'your number' },
-    takes: { email: 'your address' },
-  }),
+  withoutScript,
   button: text.describe('Label of the button of the form.'),
   submitting,
   fields: group('The fields of the form.', {
@@ -112,7 +105,6 @@ export const estimateSchema = z.strictObject({
     treatmentDate: checkedField,
     message: field,
   }),
-  photo,
   closing,
   callInstead: text.describe('Shown above the phone number.'),
   nextSteps: group('What happens after the form is sent.', {
@@ -126,7 +118,6 @@ export const estimateSchema = z.strictObject({
 export const formsSchema = z.strictObject({
   optional: text.describe('Shown after the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
-  clear: text.describe('Label of the button that empties a form, for whoever shares a computer.'),
   calendar: labels('The calendar: its buttons, and what it says of a day.', [
     'choose',
     'clear',
@@ -136,29 +127,20 @@ export const formsSchema = z.strictObject({
     'today',
     'chosen',
   ]),
-  sending: labels(
-    'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
-    ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
-    {
-      slow: template('While the answer is late.', { takes: { phone: 'your number' } }),
-      kept: template('What to do after a failure.', {
-        needs: { mail: 'the link that opens an e-mail', phone: 'your number' },
-      }),
-    },
-  ),
+  failed: template('Shown when the estimate form could not be sent.', {
+    needs: { mail: 'the link that opens an email', phone: 'your number' },
+  }),
+  failedMail: text.describe('Words of that link.'),
   mailCut: text.describe('Ends an e-mail whose text was too long for a link.'),
 })
 
 export type FormWords = z.output<typeof formsSchema>
-
-export type CalendarWords = FormWords['calendar']
 
 /** content/pages/thank-you.yaml. */
 export const thankYouSchema = z.strictObject({
   meta,
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
-  photo,
   home: group('Leads back to the home page.', {
     countdown: text.describe('Says that the home page opens after five seconds.'),
     now: template('Leads there at once.', { needs: { link: 'the link' } }),

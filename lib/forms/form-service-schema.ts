@@ -11,19 +11,18 @@ function isEndpoint(address: string): boolean {
   return domain.test(hostname) && !username && !password
 }
 
-/** The service that takes both forms. docs/forms.md has recipes. */
-export const forms = z.strictObject({
+/** The service that takes the estimate form. docs/forms.md has recipes. */
+export const formService = z.strictObject({
   endpoint: z
     .string()
     .trim()
     .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
     .meta({ examples: ['https://forms.example.org/abc'] })
     .describe(
-      'Address that takes what both forms send: "https://forms.example.org/abc", or a path of this site.',
+      'Address that takes what the estimate form sends: "https://forms.example.org/abc", or a path of this site.',
     ),
   fields: z
     .record(
-      // With other names, the editor shows no forms at all.
       matching(
         /^(?!\d+$)[^\s.*:<>]+$/,
         'must be a name without a space or one of . * : < >, and not of digits alone',
@@ -34,14 +33,6 @@ export const forms = z.strictObject({
     .describe(
       'What is sent along, such as a key: { access_key: … }. Every visitor can read it: nothing secret.',
     ),
-  privacySentence: z
-    .string()
-    .min(40)
-    .optional()
-    .describe(
-      'Who takes what visitors write, and what they do with it. The privacy policy says it; left out, it names the address alone.',
-    ),
 })
 
-/** What the browser has to know of the service that takes the forms. */
-export type FormService = Pick<z.output<typeof forms>, 'endpoint' | 'fields'>
+export type FormService = z.output<typeof formService>

@@ -3,7 +3,7 @@ import { cleanValues, type FormEntries, type FormField } from './form-fields'
 export type MailWords = {
   /** Used where no service was chosen. */
   subject: string
-  /** The last line, which says where the e-mail comes from. */
+  /** The last line, which says where the email comes from. */
   closing: string
   /** Note below texts that had to be cut. */
   cut: string
@@ -14,7 +14,7 @@ export type Mail = MailWords & {
   lines: readonly (readonly [label: string, text: string])[]
 }
 
-/** An e-mail to the company with a line for each field, also for blank ones. Options are named by their labels. */
+/** An email to the company with a line for each field, also for blank ones. Options are named by their labels. */
 export function createMail(
   words: MailWords,
   fields: readonly FormField[],

@@ -33,21 +33,15 @@ const schemaOf = (fields: readonly FormField[]) =>
     z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)]))),
   )
 
-/**
- * A field without a message is checked by the browser alone. A form with a blank required field is never sent, even
- * where the browser lets it pass.
- */
+/** A field without a message may hold anything. */
 function checkOf({ isRequired, problem, minCharacters = 0, format, control, options }: FormField) {
-  const checks: z.core.$ZodCheck<string>[] = []
-  if (problem) {
-    checks.push(z.minLength(minCharacters, problem))
-    if (format === 'email') checks.push(z.regex(email, problem))
-    if (format === 'number') checks.push(z.refine(isNumber, problem))
-    // The form may have been left open over midnight.
-    if (control === 'date') checks.push(z.refine((day) => day >= isoDate(new Date()), problem))
-    if (options) {
-      checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
-    }
+  const checks: z.core.$ZodCheck<string>[] = [z.minLength(minCharacters, problem)]
+  if (format === 'email') checks.push(z.regex(email, problem))
+  if (format === 'number') checks.push(z.refine(isNumber, problem))
+  // The form may have been left open over midnight.
+  if (control === 'date') checks.push(z.refine((day) => day >= isoDate(new Date()), problem))
+  if (options) {
+    checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
   }
   const text = z.string({ error: () => problem ?? '' }).check(...checks)
   return isRequired ? text : z.exactOptional(text)

@@ -33,7 +33,6 @@ export const fieldGuidePageSchema = z.strictObject({
     heading,
     back: text.describe('Leads back to the first question.'),
     none: text.describe('The answer below every question if no other fits.'),
-    photo: text.describe('What to do then, if you read text messages.'),
     call: text.describe('What to do then, if you don’t.'),
   }),
   week: group('What animals do this week, here and on the home page.', {

@@ -84,11 +84,6 @@ export const everyPageSchema = z.strictObject({
   through: template('The days of a closure.', {
     needs: { from: 'the first', through: 'the last' },
   }),
-  loading: text.describe('Shown after a press on a button whose script has not loaded yet.'),
-  failure: template('Shown when a form or a list does not work.', {
-    needs: { phone: 'your number' },
-    takes: { email: 'your address' },
-  }),
 })
 
 /** content/pages/not-found.yaml. */

@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { exportFolder as out, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
 import { finishPage } from './finish/finish-page'
-import { bundleInlineScripts, bundleIslands, bundleSiteScript } from './finish/scripts'
+import { bundleIslands, bundleSiteScript } from './finish/scripts'
 import { company } from '@/lib/site/company'
 
 /** Removes Next's scripts, payloads and hints from the exported site, inlines the style sheet, and bundles our own scripts. */
 export async function finishSite() {
   const site = {
     siteScript: await bundleSiteScript(out),
-    inlineScripts: await bundleInlineScripts(),
-    islandScripts: bundleIslands(out),
+    islandScript: await bundleIslands(out),
     readStyle: (href: string) => readFileSync(out + href, 'utf8'),
     thirdPartyScripts: company().thirdPartyScripts,
   }

@@ -15,14 +15,12 @@ import {
   localRulesFile,
   pageFiles,
 } from '../site/exported-files'
-import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
 import { getEntry } from '@/lib/site/site-content'
 
 const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)
 const policy = contentSecurityPolicy(finishedPages(), {
-  formEndpoint: formService()?.endpoint,
   thirdPartyScripts,
 })
 const site = {

@@ -20,7 +20,6 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
 
 /** Other origins that pages may connect to. */
 export type AllowedOrigins = {
-  formEndpoint?: string | undefined
   thirdPartyScripts?: readonly ThirdPartyScript[]
 }
 
@@ -28,24 +27,21 @@ export type AllowedOrigins = {
  * The Content-Security-Policy of all pages.
  *
  * @param pages HTML of the finished pages. Their inline scripts are allowed by hash.
- * @param allowed The form service and the third-party scripts that the owner has set.
+ * @param allowed The third-party scripts that the owner has set. The form service may be anywhere.
  */
 export function contentSecurityPolicy(
   pages: Iterable<string>,
   allowed: AllowedOrigins = {},
 ): string {
-  const { formEndpoint, thirdPartyScripts = [] } = allowed
+  const { thirdPartyScripts = [] } = allowed
   const scripts = new Set<string>()
   for (const html of pages) {
     for (const element of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
       if (isScript(element)) scripts.add(hashOf(element))
     }
   }
-  const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
   const hostsFor = (purpose?: HostPurpose) => hostsOf(thirdPartyScripts, purpose)
   const workers = hostsFor('workers')
-  // Without JavaScript a service answers with a redirect, often to another site, which Chrome checks, too.
-  const receivers = receiver ? [receiver, 'https:'] : hostsFor('forms')
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...hostsFor()],
@@ -53,11 +49,11 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'", ...hostsFor('styles')],
     'img-src': ["'self'", 'data:', ...hostsFor('pictures')],
     'font-src': ["'self'", ...hostsFor('fonts')],
-    'connect-src': ["'self'", receiver, ...hostsFor('connections')],
+    'connect-src': ["'self'", 'https:', ...hostsFor('connections')],
     'frame-src': hostsFor('frames'),
     'media-src': hostsFor('media'),
     'worker-src': workers.length > 0 ? ['blob:', ...workers] : [],
-    'form-action': ["'self'", 'mailto:', ...receivers],
+    'form-action': ["'self'", 'mailto:', 'https:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

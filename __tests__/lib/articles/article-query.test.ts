@@ -6,7 +6,6 @@ import {
   orders,
   parseChoice,
 } from '@/lib/articles/article-query'
-import { hasChoice } from '@/lib/articles/query-parameters'
 
 const options = filterOptions(fourArticles)
 
@@ -42,13 +41,4 @@ test('an address keeps special characters of a value', () => {
   const strange = filterOptions([articleSummary({ category: 'Ants & Bees = 100%+?#' as never })])
   const choice = { ...noChoice, category: 'Ants & Bees = 100%+?#' }
   expect(parseChoice(choiceToQuery(choice), strange)).toEqual(choice)
-})
-
-test.each([
-  ['?sortBy=title', true],
-  ['?category=Wildlife', true],
-  ['?sortBy=date&sortOrder=desc', false],
-  ['?utm_source=news', false],
-])('whether %s asks for another list than the first: %s', (query, isAsked) => {
-  expect(hasChoice(query)).toBe(isAsked)
 })

@@ -1,6 +1,6 @@
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
-import { openAtTop, openOldAddress, scrollToAnchors } from '@/lib/browser/anchors'
+import { openAtTop, scrollToAnchors } from '@/lib/browser/anchors'
 
 forgetListeners()
 stopTheClock()
@@ -21,19 +21,6 @@ function arriveBy(type: 'navigate' | 'reload' | 'back_forward', address: string,
   document.body.innerHTML = main
 }
 
-test.each([
-  ['#!about', [['/about']]],
-  ['#!//elsewhere.example', [['/elsewhere.example']]],
-  ['#!/\\elsewhere.example', [['/elsewhere.example']]],
-  ['#areas', []],
-])('an address that ends in %s of an old site leads to %j', (hash, calls) => {
-  const location = { hash, replace: jest.fn() }
-  openOldAddress(location)
-  expect(location.replace.mock.calls).toEqual(calls)
-  // A browser refuses it as the method of anything else.
-  expect(location.replace.mock.contexts).toEqual(calls.map(() => location))
-})
-
 const opensAtTop = '<main data-opens-at-top></main>'
 
 test.each([
@@ -45,6 +32,7 @@ test.each([
   (_, type, address, main, calls) => {
     arriveBy(type, address, main)
     openAtTop()
+    window.dispatchEvent(new Event('load'))
     expect(scrollTo.mock.calls).toEqual(calls)
   },
 )

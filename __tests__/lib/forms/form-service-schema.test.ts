@@ -1,9 +1,9 @@
-import { forms } from '@/lib/forms/form-service-schema'
+import { formService } from '@/lib/forms/form-service-schema'
 
 test.each(['https://forms.example.org/f/abc?site=1', '/'])(
   '%s can take a form, and needs nothing else',
   (endpoint) => {
-    expect(forms.parse({ endpoint })).toEqual({ endpoint, fields: {} })
+    expect(formService.parse({ endpoint })).toEqual({ endpoint, fields: {} })
   },
 )
 
@@ -16,7 +16,7 @@ test.each([
   'https://forms.example.org/f abc',
   'https://user:secret@forms.example.org/',
 ])('%s cannot', (endpoint) => {
-  expect(forms.safeParse({ endpoint }).error?.message).toContain(
+  expect(formService.safeParse({ endpoint }).error?.message).toContain(
     'must be a whole https address without a password, or a path of this site',
   )
 })
@@ -29,5 +29,5 @@ test.each([
   ['a b', false],
   ['1', false],
 ])('a field of the service may be named “%s”: %s', (name, isValid) => {
-  expect(forms.safeParse({ endpoint: '/', fields: { [name]: 'a1b2' } }).success).toBe(isValid)
+  expect(formService.safeParse({ endpoint: '/', fields: { [name]: 'a1b2' } }).success).toBe(isValid)
 })

@@ -28,7 +28,7 @@ test('an estimate by e-mail has a line for each field that shows', () => {
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
-  const fields = fieldsWithWords('contact', contact().form.fields, forms(), [])
+  const fields = fieldsWithWords('contact', contact().form.fields, forms(), {})
   const mail = createMail(words, fields, person)
   expect(mail.subject).toBe('Ask')
   // The box to tick is no line of a letter.

@@ -6,12 +6,11 @@ import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
-import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 import { contact, serviceTerms } from '@/lib/site/page-copy'
 
 export function ContactDetails() {
-  const { smsNumber, address, links, licenses } = company()
+  const { address, links, licenses } = company()
   const words = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
@@ -23,13 +22,6 @@ export function ContactDetails() {
           <PhoneLine />
           <Answering />
         </Line>
-        {smsNumber && (
-          <Line icon="message-square">
-            <TextLink href={`sms:${smsNumber.dial}`} isAlone>
-              {fill(words.textMessage, { number: smsNumber.display })}
-            </TextLink>
-          </Line>
-        )}
         <MailLine />
         <Line icon="map-pin">
           {address.street && (

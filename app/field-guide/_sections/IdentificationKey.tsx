@@ -32,8 +32,7 @@ type QuestionProps = {
 }
 
 function Question({ name, question, canRestart }: QuestionProps) {
-  const { none, photo, call, back } = fieldGuide().key
-  const { phone, smsNumber } = company()
+  const { none, call, back } = fieldGuide().key
   return (
     <section
       id={name}
@@ -53,11 +52,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
         {question.options.map((option) => (
           <Option key={option.text} {...option} href={option.page ?? `#${option.question}`} />
         ))}
-        <Option
-          text={none}
-          hint={smsNumber ? photo : call}
-          href={smsNumber ? `sms:${smsNumber.dial}` : `tel:${phone.dial}`}
-        />
+        <Option text={none} hint={call} href={`tel:${company().phone.dial}`} />
       </ul>
       {canRestart && (
         <p className="text-sm">

@@ -36,8 +36,7 @@ export default async function ServiceByNamePage({ params }: Props) {
         </div>
       ) : (
         // Only the dark band below the header: an unknown service shows no section and no error.
-        // lib/browser/missing-page.ts corrects a known one that is mistyped.
-        <div className="min-h-[50vh] bg-brand-deep" data-not-found="">
+        <div className="min-h-[50vh] bg-brand-deep">
           <h1 className="sr-only">{servicesPage().hero.heading}</h1>
         </div>
       )}

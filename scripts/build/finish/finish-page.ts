@@ -5,10 +5,8 @@ import { escapeHtml } from '@/lib/escape-html'
 type SharedParts = {
   /** Address of the site script. */
   siteScript: string
-  /** Inline scripts of pages with an island, and of the 404 page. */
-  inlineScripts: { island: string; notFound: string }
-  /** Addresses of the scripts of an island by its name, with the entry first. */
-  islandScripts: (island: string) => readonly string[]
+  /** Address of the module script of pages with an island. */
+  islandScript: string
   thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
   /** Reads a style sheet of the exported site. */
   readStyle: (href: string) => string
@@ -26,24 +24,20 @@ export function finishPage(file: string, exported: string, shared: SharedParts):
   // React writes this hint at changing places. A fixed place makes builds of the same commit identical.
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
-  const [, island] = / data-island="(\w+)"/.exec(exported) ?? []
+  const hasIsland = exported.includes(' data-island="')
   const withoutNext = replaceScripts(file, exported, shared.siteScript)
   const html = markOtherLetters(inlineStyle(file, withoutNext, shared))
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
-    .replace(/<!--.*?-->/gs, (comment) => (island ? comment : ''))
+    .replace(/<!--.*?-->/gs, (comment) => (hasIsland ? comment : ''))
     .replace(renderHint, '')
     // Next's place for hints at resources, which is empty.
     .replace('<div hidden=""></div>', '')
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
-    // The script of islands must run before visitors can submit a form.
-    .replace(
-      /<body[^>]*>/,
-      (body) => body + fontHint + (island ? inline(shared.inlineScripts.island) : ''),
-    )
-    .replace('</body>', (end) => scriptsAtEnd(withoutNext, island, shared) + end)
+    .replace(/<body[^>]*>/, (body) => body + fontHint)
+    .replace('</body>', (end) => scriptsAtEnd(hasIsland, shared) + end)
   return html
 }
 
@@ -61,11 +55,10 @@ function markOtherLetters(html: string) {
   )
 }
 
-function scriptsAtEnd(html: string, island: string | undefined, shared: SharedParts) {
+function scriptsAtEnd(hasIsland: boolean, shared: SharedParts) {
   return [
-    island ? islandScripts(shared.islandScripts(island)) : '',
+    hasIsland ? `<script type="module" src="${shared.islandScript}"></script>` : '',
     ...shared.thirdPartyScripts.map(thirdParty),
-    html.includes(' data-not-found=""') ? inline(shared.inlineScripts.notFound) : '',
   ].join('')
 }
 
@@ -118,15 +111,6 @@ function inlineStyle(file: string, html: string, { readStyle }: SharedParts) {
   // Relative addresses in a style sheet are relative to the style sheet, and inline to the page.
   const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
   return html.replace(link, '').replace('</head>', () => `<style>${style}</style></head>`)
-}
-
-/** A module script, its entry, with preloads, in a template: lib/browser/islands.ts takes it out. */
-function islandScripts(sources: readonly string[]) {
-  const preloads = sources.map(
-    (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
-  )
-  const script = `<script type="module" src="${sources[0]}"></script>`
-  return `<template data-island-scripts="">${preloads.join('')}${script}</template>`
 }
 
 /** Comes last in a page, async unless its attributes defer it, so that nothing waits for it. */

@@ -4,8 +4,7 @@ const address = (name: string) => `/_next/static/${name}.js`
 
 const site = {
   siteScript: address('site'),
-  inlineScripts: { island: 'hold()', notFound: 'lead()' },
-  islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
+  islandScript: address('islands'),
   thirdPartyScripts: [],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
 }
@@ -56,7 +55,7 @@ test('a third-party script comes last and blocks nothing', () => {
     ],
   })
   expect(html).toMatch(
-    /<\/template><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async=""><\/script><script src="https:\/\/stats\.example\/s\.js" async=""><\/script><\/body>/,
+    /islands\.js"><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async=""><\/script><script src="https:\/\/stats\.example\/s\.js" async=""><\/script><\/body>/,
   )
   expect(finish(page())).not.toContain('async')
   const deferred = { src, attributes: { async: '', defer: '' } }
@@ -65,18 +64,10 @@ test('a third-party script comes last and blocks nothing', () => {
   )
 })
 
-test('a page with an island has one module script and preloads for its imports, in a template that does nothing by itself', () => {
-  const html = finish(page({ body: '<div data-island="RequestForm"></div>' }))
-  expect(html).toMatch(/<script>hold\(\)<\/script>.*data-island.*site\.js".*<template/)
-  expect(finish(page())).not.toMatch(/hold\(\)|<template/)
-  document.body.innerHTML = html
-  const { content } = document.querySelector('template') as HTMLTemplateElement
-  expect(document.querySelector('[rel=modulepreload], [type=module]')).toBeNull()
-  const sources = ['hydrate', 'react', 'RequestForm'].map(address)
-  const preloads = [...content.querySelectorAll('link[rel=modulepreload][fetchpriority=low]')]
-  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(sources)
-  const scripts = [...content.querySelectorAll('script')]
-  expect(scripts.map((script) => script.getAttribute('src'))).toEqual([sources[0]])
+test('only a page with an island has its module script', () => {
+  const script = '<script type="module" src="/_next/static/islands.js"></script>'
+  expect(finish(page({ body: '<div data-island="Form"></div>' }))).toContain(script)
+  expect(finish(page())).not.toContain('type="module"')
 })
 
 test.each([
@@ -97,11 +88,4 @@ test('a text with a letter that the heading font lacks is marked as a whole', ()
   )
   const marked = [...document.querySelectorAll('[data-letters="other"]')]
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Giờ Mở', 'Gọi', 'Sửa', 'Bếp'])
-})
-
-test('only the 404 page has the inline script that finds the intended page', () => {
-  expect(finish(page({ body: '<div data-not-found=""></div>' }))).toMatch(
-    /data-not-found="".*<script>lead\(\)<\/script><\/body>/,
-  )
-  expect(finish(page())).not.toContain('lead()')
 })

@@ -54,7 +54,6 @@ export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
-  const { email, smsNumber } = company()
   return (
     <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-1 print:break-inside-avoid">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
@@ -71,7 +70,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
             {canBeTaped ? (
               animalPage().sample
             ) : (
-              <TextLink href={smsNumber ? `sms:${smsNumber.dial}` : `mailto:${email}`} isAlone>
+              <TextLink href={`mailto:${company().email}`} isAlone>
                 {animalPage().unsure}
               </TextLink>
             )}

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { dateButton, field } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
-import { DateField } from '@/components/islands/forms/DateField'
+import { DateField } from '@/components/forms/DateField'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
 import { estimate, forms } from '@/lib/site/page-copy'
 
@@ -97,12 +97,12 @@ test('in a translated page the button that clears the day names the chosen one',
 })
 
 test('without the script of its calendar a form has the browser’s own date field', async () => {
-  jest.doMock('@/components/islands/forms/DatePicker', () => {
+  jest.doMock('@/components/forms/DatePicker', () => {
     throw new Error('The connection was lost')
   })
   render(<FieldOfAForm first="" />)
   await wait(0)
   expect(field('treatmentDate')).toHaveAttribute('type', 'date')
   expect(field('treatmentDate')).toHaveAttribute('min', '2024-03-15')
-  jest.dontMock('@/components/islands/forms/DatePicker')
+  jest.dontMock('@/components/forms/DatePicker')
 })

@@ -6,13 +6,13 @@ import { useRef, useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { Button } from '@/components/ui/Button'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
-import type { CalendarWords } from '@/lib/forms/form-page-schemas'
+import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
   /** Id of the button. */
   name: string
   description: string | undefined
-  words: CalendarWords
+  words: FormWords['calendar']
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
   onChange: (day: string) => void
@@ -119,7 +119,7 @@ function Calendar({ words, value, onChoose }: CalendarProps) {
 }
 
 /** Contains the visible number, by which speech control finds the day (WCAG 2.5.3). */
-function dayLabel(words: CalendarWords, day: Date, { today, selected }: Modifiers) {
+function dayLabel(words: FormWords['calendar'], day: Date, { today, selected }: Modifiers) {
   const name = format(day, 'EEEE, MMMM d, yyyy')
   return [today && words.today, name, selected && words.chosen].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fourArticles, listWords } from '../../support/article-summaries'
 import { translate } from '../../support/translate'
-import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
+import { ArticleBrowser } from '@/components/articles/ArticleBrowser'
 
 const newestFirst = ['How heat works', 'Chimneys and Raccoons', 'ant trails', 'Kitchens at Night']
 const byTitle = ['ant trails', 'Chimneys and Raccoons', 'How heat works', 'Kitchens at Night']

@@ -9,19 +9,21 @@ import type { FormEntries, FormField } from '@/lib/forms/form-fields'
 
 type Props = {
   field: FormField
-  register: UseFormRegister<FormEntries>
+  /** Of React Hook Form. A form without it reads the page. */
+  register?: UseFormRegister<FormEntries>
   error?: string | undefined
 }
 
 /** Any field of a form other than a date. */
 export function FormControl({ field, register, error }: Props) {
   const { name, label, optional, hint, isRequired } = field
+  const registration = register?.(name) ?? { name }
   switch (field.control) {
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
           <input
-            {...register(name)}
+            {...registration}
             type="checkbox"
             value="on"
             required={isRequired}
@@ -39,7 +41,7 @@ export function FormControl({ field, register, error }: Props) {
     case 'select':
       return (
         <SelectField
-          {...register(name)}
+          {...registration}
           label={label}
           hint={hint}
           error={error}
@@ -54,11 +56,11 @@ export function FormControl({ field, register, error }: Props) {
         <FieldFrame name={name} label={label} optional={optional} hint={hint} error={error}>
           {(control) =>
             field.control === 'textarea' ? (
-              <textarea {...control} {...register(name)} rows={4} defaultValue="" />
+              <textarea {...control} {...registration} rows={4} defaultValue="" />
             ) : (
               <input
                 {...control}
-                {...register(name)}
+                {...registration}
                 type={field.control}
                 inputMode={field.inputMode}
                 autoComplete={field.autoComplete}

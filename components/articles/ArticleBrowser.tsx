@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ChangeEvent, type R
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
-import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { SelectField } from '@/components/ui/SelectField'
 import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
   choiceToQuery,
+  filterNames,
   filterOptions,
   isFiltered,
   noChoice,
@@ -18,9 +18,9 @@ import {
   summaryLine,
   type ArticleChoice,
   type ArticleOrder,
+  type FilterName,
 } from '@/lib/articles/article-query'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { filterNames, type FilterName } from '@/lib/articles/query-parameters'
 
 type Props = {
   articles: readonly ArticleSummary[]
@@ -46,8 +46,6 @@ export function ArticleBrowser({ articles, words }: Props) {
     // React is about to set the filters to what the address says. What was chosen before hydration comes first.
     const chosenEarly = readFilters(filters.current)
     if (Object.keys(chosenEarly).length > 0) choose(chosenEarly)
-    // Who comes back chose on this page, with the filters open. The list returns to its place below them.
-    if (window.history.state) filters.current?.querySelector('details')?.setAttribute('open', '')
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: after hydration nothing is chosen early
   }, [])
 
@@ -66,7 +64,8 @@ export function ArticleBrowser({ articles, words }: Props) {
         choice={choice}
         choose={choose}
       />
-      <div className="grid until-hydrated content-start gap-3 md:gap-6">
+      {/* The browser would scroll along with a card that hydration moves. */}
+      <div className="grid content-start gap-3 [overflow-anchor:none] md:gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
             {summaryLine(shown.length, choice, words)}
@@ -113,31 +112,27 @@ type FiltersProps = {
 function ArticleFilters({ ref, words, options, choice, choose }: FiltersProps) {
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(choiceOf(target))
   return (
-    <div ref={ref} className="not-in-data-scripts:hidden in-data-[state=failed]:hidden">
-      <MobileDisclosure label={words.open}>
-        <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-          {filterNames.map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={words.filters[name].label}
-              options={[
-                { value: all, label: words.filters[name].all },
-                ...options[name].map((value) => ({ value, label: value })),
-              ]}
-              value={choice[name] ?? all}
-              onChange={onChange}
-            />
-          ))}
-          <SelectField
-            name="sort"
-            label={words.sort}
-            options={orders.map((value) => ({ value, label: words.orders[value] }))}
-            value={choice.order}
-            onChange={onChange}
-          />
-        </div>
-      </MobileDisclosure>
+    <div ref={ref} className="grid gap-3 xs:grid-cols-2 md:gap-4 lg:grid-cols-4 noscript:hidden">
+      {filterNames.map((name) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={words.filters[name].label}
+          options={[
+            { value: all, label: words.filters[name].all },
+            ...options[name].map((value) => ({ value, label: value })),
+          ]}
+          value={choice[name] ?? all}
+          onChange={onChange}
+        />
+      ))}
+      <SelectField
+        name="sort"
+        label={words.sort}
+        options={orders.map((value) => ({ value, label: words.orders[value] }))}
+        value={choice.order}
+        onChange={onChange}
+      />
     </div>
   )
 }

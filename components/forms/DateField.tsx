@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type * as pickerModule from './DatePicker'
-import type { FormControls } from './use-drafted-form'
+import type { EstimateControls } from './EstimateForm'
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { isoDate } from '@/lib/dates'
 import type { FormField } from '@/lib/forms/form-fields'
-import type { CalendarWords } from '@/lib/forms/form-page-schemas'
+import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
   field: FormField
-  control: FormControls
+  control: EstimateControls
   error?: string | undefined
-  words: CalendarWords
+  words: FormWords['calendar']
 }
 
 /** A local day, yyyy-mm-dd, of a calendar, whose script loads when this field first shows; or else of the browser's own date field. */

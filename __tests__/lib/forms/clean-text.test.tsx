@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/forms/clean-text'
+import { cleanInputs, cleanText } from '@/lib/forms/clean-text'
 
 const size = { control: 'text', format: 'number' } as const
 
@@ -60,6 +60,12 @@ test.each([
   ['jo@example.com\ufffc', 'jo@example.com'],
   ['ｊｏ＠example.com', 'jo@example.com'],
   ['jo miller@example.com', 'jo miller@example.com'],
+  ['mailto:jo@example.com', 'jo@example.com'],
+  ['Jo Miller <jo@example.com>', 'jo@example.com'],
+  ['<mailto:jo@example.com>', 'jo@example.com'],
+  ['jo@example.com.', 'jo@example.com'],
+  ['jo@example.com,', 'jo@example.com'],
+  ['Jo <>', 'Jo <>'],
   ['jo٣@example.com', 'jo٣@example.com'],
 ])('the address “%s” arrives as %s', (typed, sent) => {
   expect(cleanText({ control: 'email' }, typed)).toBe(sent)
@@ -78,3 +84,21 @@ test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'ﬁve ants', '½
     expect(cleanText({ control: 'textarea' }, `\n${typed}\u200b `)).toBe(typed)
   },
 )
+
+test('the inputs of a form are cleaned before the browser checks them, and its message is left as it is', () => {
+  document.body.innerHTML =
+    '<form><input name="email" type="email" value="Jo &lt;jo@example.com&gt;"><input name="phone" type="tel" value=" 614\u200b "><textarea name="message"> Ants. </textarea><input name="consent" type="checkbox" checked></form>'
+  const form = document.querySelector('form')!
+  cleanInputs(form, [
+    { name: 'email', label: 'Address', control: 'email' },
+    { name: 'phone', label: 'Phone', control: 'tel' },
+    { name: 'message', label: 'Message', control: 'textarea' },
+    { name: 'consent', label: 'Consent', control: 'checkbox' },
+  ])
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    email: 'jo@example.com',
+    phone: '614',
+    message: ' Ants. ',
+    consent: 'on',
+  })
+})

@@ -1,0 +1,186 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, useWatch, type Control } from 'react-hook-form'
+import { DateField } from './DateField'
+import { ErrorSummary } from './ErrorSummary'
+import { FormControl } from './FormControl'
+import { WithoutScript } from './WithoutScript'
+import { Button } from '@/components/ui/Button'
+import { FilledText } from '@/components/ui/FilledText'
+import { TextLink } from '@/components/ui/TextLink'
+import { goTo } from '@/lib/browser/navigation'
+import type { Company } from '@/lib/company/company-schema'
+import type { Template } from '@/lib/content/fill'
+import {
+  visibleFields,
+  type FormEntries,
+  type FormField,
+  type FormValues,
+} from '@/lib/forms/form-fields'
+import type { FormWords } from '@/lib/forms/form-page-schemas'
+import type { FormService } from '@/lib/forms/form-service-schema'
+import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
+import { sendEstimate } from '@/lib/forms/send'
+import { resolverOf } from '@/lib/forms/validate'
+
+export type EstimateControls = Control<FormEntries, unknown, FormValues>
+
+type Props = Pick<Company, 'email' | 'phone'> & {
+  /** All fields of the form, shown or not. */
+  fields: readonly FormField[]
+  words: Pick<FormWords, 'problems' | 'failed' | 'failedMail'> & {
+    button: string
+    submitting: string
+    withoutScript: Template<'phone' | 'email'>
+  }
+  /** Of the email that a visitor may send after a failure. */
+  mail: MailWords
+  /** Without one, what was filled in is only logged. */
+  service?: FormService | undefined
+}
+
+/** Asks for an estimate. The thank-you page opens once the request is sent. */
+export function EstimateForm(props: Props) {
+  const { words, service, email, phone } = props
+  const { register, control, handleSubmit, getValues, setValue, reset, formState } = useForm<
+    FormEntries,
+    unknown,
+    FormValues
+  >({
+    defaultValues: Object.fromEntries(props.fields.map(({ name }) => [name, ''])),
+    resolver: resolverOf(props.fields),
+    // The error summary gets the focus.
+    shouldFocusError: false,
+  })
+  const [state, setState] = useState<'loading' | 'idle' | 'submitting' | 'failed'>('loading')
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isSending = useRef(false)
+  const fields = visibleFields(props.fields, useWatch({ control, name: 'pestType' }))
+  const messages = Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const message = formState.errors[name]?.message
+      return message ? [[name, message]] : []
+    }),
+  )
+
+  /** Autofill, translators and extensions fill in controls without an event. A field that is not shown keeps its entry. */
+  function readPage() {
+    const page = new FormData(form.current ?? undefined)
+    for (const { name } of props.fields) {
+      if (page.has(name)) setValue(name, String(page.get(name)))
+    }
+  }
+
+  useEffect(() => {
+    // What was filled in before hydration decides which fields show.
+    readPage()
+    // React Hook Form may have done so without telling useWatch.
+    reset(getValues(), { keepFieldsRef: true })
+    setState('idle')
+    // The back/forward cache restores the page as it was left: "Processing...".
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isSending.current = false
+      setState('idle')
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
+  }, [])
+
+  useEffect(() => {
+    // Browsers take the focus from the button while it is disabled.
+    if (state === 'failed' && document.activeElement === document.body) button.current?.focus()
+  }, [state])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (state === 'failed') setState('idle')
+    readPage()
+    return handleSubmit(send)(event)
+  }
+
+  /** Called with valid values only. A second press may come while the first is still being checked. */
+  async function send(values: FormValues) {
+    if (isSending.current) return
+    isSending.current = true
+    setState('submitting')
+    const isSent = await sendEstimate(form.current as HTMLFormElement, values, service)
+    if (isSent) return goTo('/thank-you')
+    isSending.current = false
+    setState('failed')
+  }
+
+  return (
+    <form
+      ref={form}
+      // Before hydration and without script the browser sends the form, if there is a service, and checks it.
+      action={service?.endpoint}
+      method={service && 'post'}
+      noValidate={state !== 'loading'}
+      onSubmit={submit}
+      className="grid max-w-measure gap-6"
+    >
+      <ErrorSummary heading={words.problems} errors={messages} presses={formState.submitCount} />
+      {fields.map((field) => {
+        const { name, calendar: words } = field
+        const shared = { field, error: messages[name] }
+        return words ? (
+          <DateField key={name} {...shared} control={control} words={words} />
+        ) : (
+          <FormControl key={name} {...shared} register={register} />
+        )
+      })}
+      {service && <FieldsOfService service={service} />}
+      <div>
+        <Button
+          ref={button}
+          type="submit"
+          disabled={state === 'submitting' || (state === 'loading' && !service)}
+        >
+          {state === 'submitting' ? words.submitting : words.button}
+        </Button>
+      </div>
+      {state === 'loading' && !service && (
+        <WithoutScript text={words.withoutScript} email={email} phone={phone} />
+      )}
+      <p role="status">
+        {/* In an element of its own: translators replace text nodes, and React would throw when it removed one that is gone. */}
+        {state === 'failed' && (
+          <span>
+            <FilledText
+              text={words.failed}
+              parts={{
+                phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+                mail: <MailLink {...props} control={control} />,
+              }}
+            />
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** Opens an email with what is in the form now. */
+function MailLink({ fields, words, email, mail, control }: Props & { control: EstimateControls }) {
+  const entries = useWatch({ control })
+  const text = createMail(mail, visibleFields(fields, entries.pestType), entries)
+  return <TextLink href={mailtoLink(email, text).href}>{words.failedMail}</TextLink>
+}
+
+function FieldsOfService({ service }: { service: FormService }) {
+  return (
+    <>
+      {Object.entries(service.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* The honeypot: spam programs fill in every field. No form service reserves this name, so each passes it on. */}
+      <label aria-hidden="true" className="sr-only">
+        Leave this field empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}
