@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { FormControl } from './FormControl'
+import { useIsHydrated } from './use-is-hydrated'
 import { WithoutScript } from './WithoutScript'
 import { Button } from '@/components/ui/Button'
 import { FieldFrame } from '@/components/ui/FieldFrame'
@@ -28,13 +29,11 @@ type Props = Pick<Company, 'email' | 'phone'> & {
 
 /** Opens the visitor's mail program with the inquiry. The browser checks the fields, with its own messages. */
 export function ContactForm({ fields, words, email, phone, mail: mailWords }: Props) {
-  const [isHydrated, setIsHydrated] = useState(false)
+  const isHydrated = useIsHydrated()
   const [state, setState] = useState<'idle' | 'submitting' | 'thanking'>('idle')
   const [sent, setSent] = useState<Mail>()
   const outcome = useRef<HTMLDivElement>(null)
   const isThanking = state === 'thanking'
-
-  useEffect(() => setIsHydrated(true), [])
 
   useEffect(() => {
     if (isThanking) outcome.current?.focus()

@@ -5,6 +5,7 @@ import { useForm, useWatch, type Control } from 'react-hook-form'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormControl } from './FormControl'
+import { useIsHydrated } from './use-is-hydrated'
 import { WithoutScript } from './WithoutScript'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
@@ -53,7 +54,8 @@ export function EstimateForm(props: Props) {
     // The error summary gets the focus.
     shouldFocusError: false,
   })
-  const [state, setState] = useState<'loading' | 'idle' | 'submitting' | 'failed'>('loading')
+  const isHydrated = useIsHydrated()
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isSending = useRef(false)
@@ -78,7 +80,6 @@ export function EstimateForm(props: Props) {
     readPage()
     // React Hook Form may have done so without telling useWatch.
     reset(getValues(), { keepFieldsRef: true })
-    setState('idle')
     // The back/forward cache restores the page as it was left: "Processing...".
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -118,7 +119,7 @@ export function EstimateForm(props: Props) {
       // Before hydration and without script the browser sends the form, if there is a service, and checks it.
       action={service?.endpoint}
       method={service && 'post'}
-      noValidate={state !== 'loading'}
+      noValidate={isHydrated}
       onSubmit={submit}
       className="grid max-w-measure gap-6"
     >
@@ -137,12 +138,12 @@ export function EstimateForm(props: Props) {
         <Button
           ref={button}
           type="submit"
-          disabled={state === 'submitting' || (state === 'loading' && !service)}
+          disabled={state === 'submitting' || (!isHydrated && !service)}
         >
           {state === 'submitting' ? words.submitting : words.button}
         </Button>
       </div>
-      {state === 'loading' && !service && (
+      {!isHydrated && !service && (
         <WithoutScript text={words.withoutScript} email={email} phone={phone} />
       )}
       <p role="status">

@@ -5,7 +5,7 @@ import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
 import { company } from '@/lib/site/company'
-import { contact, everyPage } from '@/lib/site/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().footer
 
