@@ -82,7 +82,8 @@ function splitMarkdown(file: string, text: string) {
 /** yaml's own words, which show the place, and what most often leads to them. */
 function syntaxMessage({ code, message }: YAMLError) {
   const hints: Readonly<Record<string, string>> = {
-    BLOCK_AS_IMPLICIT_KEY: 'A text with a colon in it needs quotes around it.',
+    BLOCK_AS_IMPLICIT_KEY:
+      'A text with a colon in it needs quotes around it, and the fields of one group begin in one column.',
     UNEXPECTED_TOKEN: 'Put quotes around the whole text, and write ’ for an apostrophe in it.',
   }
   return [message.trimEnd(), hints[code] ?? ''].join('\n').trimEnd()

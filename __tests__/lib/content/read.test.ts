@@ -85,7 +85,7 @@ test.each([
   [title, `title: ${'ant '.repeat(20)}`, '3  title: has 79 characters, and needs at most 60'],
   [title, 'title: Ants #1 in Ohio', '3  only “Ants” is read, because # begins a comment'],
   [title, 'title: Ants: Oak Hill', '3  Nested mappings are not allowed in compact mappings'],
-  [title, 'title: Ants: Oak Hill', 'A text with a colon in it needs quotes around it.'],
+  [title, 'title: Ants: Oak Hill', 'A text with a colon in it needs quotes around it'],
   [title, 'title: *Ants*', '3  a text that begins with * needs quotes around it: *Ants*'],
   [title, 'title: 2026', '3  title: 2026 is a number: a text of digits needs quotes'],
   [title, 'title:', '3  title: is empty'],
