@@ -10,7 +10,7 @@ RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\)' -exec gzip -9nk {}
 # The user of nginx is another one, and files of a checkout with umask 077 are its owner's alone.
 RUN chmod -R a+rX out nginx.conf
 
-FROM nginxinc/nginx-unprivileged:1.29-alpine
+FROM nginxinc/nginx-unprivileged:1.30-alpine
 COPY --from=build /site/out /srv/site/out
 COPY --from=build /site/nginx.conf /etc/nginx/conf.d/default.conf
 EXPOSE 8080

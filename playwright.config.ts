@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { findBrowser } from './scripts/tools/browser'
+import { findBrowser } from './scripts/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
@@ -53,7 +53,7 @@ export default defineConfig({
   webServer: remoteURL
     ? undefined
     : {
-        command: 'node --import tsx scripts/tools/serve.ts',
+        command: 'node --import tsx scripts/serve.ts',
         // A free port: on a fixed one the tests may meet the server of another checkout.
         env: { PORT: '0' },
         // Playwright puts the origin into SITE_ORIGIN, which tests read above.

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 const deploy = read('docs/deploy.md')
 const { engines, scripts, version } = JSON.parse(read('package.json')) as {
@@ -13,9 +12,9 @@ function read(file: string) {
 }
 
 test('documents, image and CI name one version of Node, and an older one may still build', () => {
-  const texts = [deploy, read('Dockerfile'), read('.github/workflows/ci.yml')]
+  const texts = [read('netlify.toml'), read('Dockerfile'), read('.github/workflows/ci.yml')]
   const versions = texts.flatMap((text) => [
-    ...text.matchAll(/(?:NODE_VERSION` = `|node-version: |FROM node:)(\d+)/g),
+    ...text.matchAll(/(?:NODE_VERSION = "|node-version: |FROM node:)(\d+)/g),
   ])
   expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['24']))
   expect(versions.length).toBeGreaterThanOrEqual(texts.length)
@@ -28,15 +27,7 @@ test('the changelog begins with the version of this release', () => {
 })
 
 test('nginx looks for the site where the documents and the image put it', () => {
-  const rules = {
-    pages: [],
-    publicPages: [],
-    redirects: [],
-    fallbacks: [],
-    headers: {},
-    exceptions: [],
-  }
-  const [, root = ''] = /^ {2}root (.*);$/m.exec(nginxConf(rules, [])) ?? []
+  const [, root = ''] = /^ {2}root (.*);$/m.exec(read('nginx.conf')) ?? []
   expect(deploy).toContain(`mv /srv/site/new ${root}\n`)
   expect(read('Dockerfile')).toContain(`/site/out ${root}\n`)
 })

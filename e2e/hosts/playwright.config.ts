@@ -8,7 +8,7 @@ function nginx(port: number) {
   return [
     'mkdir -p test-results',
     `sed "s#/srv/site#$PWD#; s#8080#${port}#" nginx.conf > test-results/site.conf`,
-    `echo "events {} http { map 1 \\$another { default 1; } include /etc/nginx/mime.types; access_log off; include $PWD/test-results/site.conf; }" > test-results/nginx.conf`,
+    `echo "events {} http { include /etc/nginx/mime.types; access_log off; include $PWD/test-results/site.conf; }" > test-results/nginx.conf`,
     `nginx -c $PWD/test-results/nginx.conf -e stderr -g 'daemon off; pid /tmp/nginx-${port}.pid;${isRoot ? ' user root;' : ''}'`,
   ].join(' && ')
 }
