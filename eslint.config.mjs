@@ -68,19 +68,6 @@ const browserImports = {
   ],
 }
 
-const scriptZones = [
-  ['./scripts/build', './scripts/tools'],
-  ['./scripts/tools', './scripts/build'],
-  [
-    ['./scripts/checks', './scripts/hosts', './scripts/site'],
-    ['./scripts/build', './scripts/tools'],
-  ],
-].map(([target, from]) => ({
-  target,
-  from,
-  message: 'What a build and a person run is in scripts/checks, hosts and site.',
-}))
-
 /**
  * A file's name says what is in it, in the one spelling of its folder.
  *
@@ -181,10 +168,7 @@ export default defineConfig([
     rules: {
       'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-restricted-paths': [
-        'error',
-        { zones: [...layerZones, ...scriptZones, engineZone, schemaZone] },
-      ],
+      'import/no-restricted-paths': ['error', { zones: [...layerZones, engineZone, schemaZone] }],
       'import/order': [
         'error',
         {

@@ -57,14 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
         />
-        <SiteScript />
+        {/* A built page gets it from scripts/finish.ts. Here React hydrates the whole page, and the script changes it afterwards. */}
+        {isDevelopment && <Script src="/site.js" strategy="lazyOnload" />}
       </body>
     </html>
   )
-}
-
-/** In development React hydrates whole pages, and would report what the script has changed before. */
-function SiteScript() {
-  if (isDevelopment) return <Script src="/site.js" strategy="lazyOnload" />
-  return <script src="/site.js" defer />
 }

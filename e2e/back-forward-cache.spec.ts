@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import { openHydrated } from './support/islands'
 import { islandPages } from './support/site'
-import { findFullBrowser } from '@/scripts/tools/browser'
+import { findFullBrowser } from '@/scripts/browser'
 
 /** The headless shell, which runs all other tests, has no such cache. */
 const fullBrowser = findFullBrowser()

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { filesBelow, isPublicFile } from '../scripts/site/exported-files'
+import { filesBelow, pageFiles } from '../scripts/exported-files'
 
 test('link previews, which read the first 32 kB, find the title and the picture of every page', () => {
-  const late = readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !isPublicFile(`/${file}`))
-    .filter((file) => endOfMeta(read(file)) > 32_000)
+  const late = pageFiles().filter((file) => endOfMeta(read(file)) > 32_000)
   expect(late).toEqual([])
 })
 
@@ -71,12 +69,12 @@ test('sitemap.xml lists exactly the pages that are their own canonical, without 
   expect(listed.sort()).toEqual(pages.sort())
 })
 
-test('the site has no file of Next’s runtime: see step 4 of docs/architecture.md', () => {
-  const ours = /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|(robots|licenses)\.txt$)/
-  const left = filesBelow('out').filter(
-    (file) => /\.(txt|rsc|body|meta|js|css|map|json)$/.test(file) && !ours.test(file),
+test('the site has no file of Next’s runtime', () => {
+  const ours = /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js|robots\.txt)$/
+  const left = filesBelow('out').filter((file) =>
+    /\.(txt|rsc|body|meta|js|css|map|json)$/.test(file),
   )
-  expect(left.filter((file) => !isPublicFile(file) && file !== '/vercel.json')).toEqual([])
+  expect(left.filter((file) => !ours.test(file))).toEqual([])
 })
 
 /** Where the last title or meta element of a page begins. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { editorSchemas } from '@/scripts/build/editor-schemas'
+import { editorSchemas } from '@/scripts/editor-schemas'
 
 const yamlOf = (path: string) => path.replace('/schemas', '').replace('.json', '.yaml')
 

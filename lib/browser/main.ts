@@ -1,4 +1,4 @@
-/** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/finish/scripts.ts bundles it. */
+/** Entry of the script that every page loads, deferred. Pages work without it. scripts/finish.ts bundles it. */
 import { openAtTop, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { closeOtherPlaces, connectMenus } from './menus'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { exportFolder } from '../site/exported-files'
+import { exportFolder } from './exported-files'
 import { drawAll } from '@/app/drawn-files'
 
 /** Adds the pictures that the site draws to the exported site. */

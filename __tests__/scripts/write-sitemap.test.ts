@@ -1,5 +1,5 @@
 import { getArticles } from '@/lib/articles/articles'
-import { sitemapPages } from '@/scripts/build/write-sitemap'
+import { sitemapPages } from '@/scripts/write-sitemap'
 
 test('sitemap.xml says of a page when it last changed, and not when somebody checked it', () => {
   const articles = getArticles().map(({ slug, updated, date }) => ({

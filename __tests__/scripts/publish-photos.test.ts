@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { exifWithPosition, keepPhotosApart, takePhoto } from '../../support/photos'
+import { exifWithPosition, keepPhotosApart, takePhoto } from '../support/photos'
 import { photoFolders } from '@/lib/images/photo-folders'
 import {
   encodingOf,
@@ -9,7 +9,7 @@ import {
   type Encoding,
   type PhotoSizes,
 } from '@/lib/images/prepare-photo'
-import { publishPhotos } from '@/scripts/build/publish-photos'
+import { publishPhotos } from '@/scripts/publish-photos'
 
 keepPhotosApart()
 
@@ -170,7 +170,7 @@ test('a photo from a phone of Samsung is taken, as viewers do', async () => {
   expect(filesOf('samsung.jpg')).toEqual(['16.webp', '8.webp'])
 })
 
-test('a photo half of which is missing is refused by its name', async () => {
+test('a photo half of which is missing is refused with its name', async () => {
   const photo = await damagedPhoto('half.jpg', (whole) => whole.subarray(0, whole.length / 2))
   await expect(publishPhotos([photo])).rejects.toThrow(/half\.jpg cannot be .*premature end/)
 })

@@ -9,7 +9,7 @@ import { isEncoded, sizesOf, type Encoding } from '@/lib/images/prepare-photo'
  * Encodes the photos that are not in public/photos/ yet, and deletes all others there. After a change of how they are
  * encoded, delete that folder.
  *
- * @throws When a photo can't be read, which check:content reports before.
+ * @throws When a photo can't be read. The message begins with its file.
  */
 export async function publishPhotos(photos: readonly Encoding[]) {
   for (const photo of photos.filter((photo) => !isEncoded(photo))) {

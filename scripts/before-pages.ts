@@ -1,0 +1,8 @@
+// What a build and `npm run dev` need before they render pages: valid content, its JSON schemas, encoded photos.
+import './check-content'
+import { writeEditorSchemas } from './editor-schemas'
+import { publishPhotos } from './publish-photos'
+import { allPhotos } from '@/lib/site/photos'
+
+writeEditorSchemas()
+await publishPhotos(allPhotos())

@@ -1,0 +1,8 @@
+// `npm run check:content`: prints what is wrong in content/, each with its file, line and field. A build begins with it.
+import './environment'
+import { problemLine } from '@/lib/content/read'
+import { contentProblems } from '@/lib/site/site-content'
+
+const problems = contentProblems()
+for (const problem of problems) console.error(problemLine(problem))
+if (problems.length > 0) process.exit(1)
