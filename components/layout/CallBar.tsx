@@ -28,7 +28,7 @@ export function CallBar({ path, lang, labels, isUrgent = false }: CallBarProps) 
     <nav
       aria-label={everyPage().callBar.label}
       data-call-bar=""
-      className="@container fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
       <ButtonLink
         href={`tel:${phone.dial}`}

@@ -16,7 +16,7 @@ export function Footer() {
     href: `/locations/${slug}`,
   }))
   return (
-    <footer className="on-brand grid gap-6 border-t-4 border-ochre bg-brand-deep page-width pt-6 pb-17 text-sm text-paper md:gap-10 md:pt-14 md:pb-14 md:text-base print:hidden">
+    <footer className="on-brand grid gap-6 border-t-4 border-ochre bg-brand-deep page-width pt-6 pb-[calc(--spacing(17)+env(safe-area-inset-bottom))] text-sm text-paper md:gap-10 md:pt-14 md:pb-14 md:text-base print:hidden">
       <div
         className={`grid grid-cols-2 gap-x-6 gap-y-5 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
       >

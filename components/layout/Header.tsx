@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
       {/* As high as header and call bar let it be. */}
       <nav
         aria-label={words().main}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
       >
         <ul className="grid gap-1 row:flex row:items-center">
           {headerLinks().map((entry) => (
