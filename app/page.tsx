@@ -6,7 +6,6 @@ import { Hero } from '@/components/sections/Hero'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards, ServicePageLinks } from '@/components/sections/ServiceCards'
-import { ThisWeek } from '@/components/sections/ThisWeek'
 import { ButtonLink } from '@/components/ui/Button'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
@@ -80,7 +79,6 @@ export default function HomePage() {
           </div>
         </Section>
       )}
-      <ThisWeek isShort />
       <Reviews heading={rest.reviews.heading} reviews={reviews().home} />
       <AreasServed {...areas} />
       <CallToAction {...callToAction} />

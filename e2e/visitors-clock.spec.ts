@@ -1,9 +1,8 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
-import { dayOf, isWithin, longDate } from '@/lib/dates'
-import { getSeasons } from '@/lib/guide/seasons'
-import { estimate, fieldGuide } from '@/lib/site/page-copy'
+import { dayOf, longDate } from '@/lib/dates'
+import { estimate } from '@/lib/site/page-copy'
 
 /** One moment on two sides of the date line, in two years, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
@@ -48,22 +47,3 @@ for (const [timezoneId, date, datetime] of [
     })
   })
 }
-
-test('home and the guide show what animals do in the visitor’s week', async ({ page }) => {
-  const seasons = getSeasons()
-  test.skip(!fieldGuide().week || seasons.length === 0, 'No animal has a season.')
-  for (const day of ['2031-01-15T12:00:00', '2031-06-15T12:00:00']) {
-    await page.clock.setFixedTime(day)
-    const now = seasons.filter(({ days }) => isWithin(days, day.slice(0, 10)))
-    // Home shows only what asks for something.
-    for (const [path, expected] of [
-      ['/', now.filter(({ isAct }) => isAct)],
-      ['/field-guide', now],
-    ] as const) {
-      await page.goto(path)
-      const week = page.getByRole('region', { name: fieldGuide().week?.heading })
-      await expect(week).toBeVisible({ visible: expected.length > 0 })
-      await expect(week.getByRole('listitem')).toHaveText(expected.map(({ text }) => text))
-    }
-  }
-})

@@ -5,7 +5,6 @@ import { Page } from '@/components/layout/Page'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
-import { ThisWeek } from '@/components/sections/ThisWeek'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { Section } from '@/components/ui/Section'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
@@ -51,7 +50,6 @@ export default async function FieldGuidePage() {
           </div>
         </Section>
       )}
-      <ThisWeek />
       <Section id="animals" {...list}>
         <div className="grid gap-x-4 gap-y-4 sm:gap-y-10 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals }) => (

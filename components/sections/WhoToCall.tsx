@@ -3,7 +3,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { emergencyGuidePage } from '@/lib/site/page-copy'
 
-/** Who knows about the body of a person or a pet, the same on every page. We know animals and houses. */
+/** Who knows about the body of a person or a pet. We know animals and houses. */
 export function WhoToCall() {
   const { heading, calls } = emergencyGuidePage().whoToCall
   return (
@@ -23,5 +23,16 @@ export function WhoToCall() {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Leads to it from a page that isn't about an emergency. */
+export function WhoToCallLink() {
+  return (
+    <p className="print:hidden">
+      <TextLink href="/field-guide#who-to-call" isAlone>
+        {emergencyGuidePage().whoToCall.heading}
+      </TextLink>
+    </p>
   )
 }

@@ -21,10 +21,10 @@ const budgets = {
 /** What is a little above only prints a warning, so that no text is shortened for a few bytes. */
 const tolerance = 1.05
 
-/** Home contains the signs of all places of its house, and all seasons. */
+/** Home contains the signs of all places of its house. */
 const homePage = { html: 25_200 }
 
-/** The week has a line for each season, and the list below it shows all animals. */
+/** The list shows all animals. */
 const fieldGuidePage = { html: 29_000, all: 126_000 }
 
 /** All pictures of the list are within reach of its first screen. As drawings they were 30 kB less, and 50 ms of a processor more. */

@@ -7,8 +7,7 @@ export function keepToday() {
 }
 
 /**
- * Replaces the build's year and date by the visitor's, and hides what is not of these days: closures and a notice that have
- * passed, and what animals do in other seasons.
+ * Replaces the build's year and date by the visitor's, and hides a notice and closures that have passed.
  */
 function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { halfMonthsWithin, spansWithin } from './activity-calendar'
 import {
   drawing,
   flag,
@@ -19,8 +18,6 @@ import { sourced } from '@/lib/sources/source-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
 const sourcedText = text.min(10).meta({ examples: ['6 to 13 mm long [2].'] })
-
-const noDays = 'must be two days of the calendar, with the months in full and “to” between them'
 
 const monthRow = matching(
   /^[iob-]( [iob-]){11}$/,
@@ -108,32 +105,12 @@ const fields = z.strictObject({
   monthsNote: sourcedText.describe(
     'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
   ),
-  closed: z
-    .string()
-    .refine((dates) => halfMonthsWithin(dates).length > 0, noDays)
-    .transform((dates) => ({ dates, halves: halfMonthsWithin(dates) }))
-    .meta({
-      description:
-        'When the law closes work on it, from which day to which, and for whom: words that follow “closed by law”.',
-      examples: ['May 16 to July 31 and October 15 to March 31'],
-    })
+  closed: text
+    .describe(
+      'When the law closes work on it, from which day to which, and for whom: words that follow “closed by law”.',
+    )
+    .meta({ examples: ['May 16 to July 31 and October 15 to March 31'] })
     .optional(),
-  seasons: groups('What it does in a part of the year, for the list of this week.', {
-    dates: z
-      .string()
-      .refine((dates) => spansWithin(dates).length > 0, noDays)
-      .meta({
-        description: 'From which day to which, each year.',
-        examples: ['September 16 to November 30'],
-      }),
-    text: text
-      .max(90)
-      .describe('One short sentence that names it, which the page says with its source.'),
-    act: text
-      .max(60)
-      .describe('What to do about it, in a short sentence. Home shows only those with one.')
-      .optional(),
-  }).optional(),
   harm: group(
     'What it does to people, pets and the house. Health and law name their source in the sentence.',
     {
@@ -143,6 +120,9 @@ const fields = z.strictObject({
       pets: sourcedText.describe('What it does to pets.').optional(),
       house: sourcedText.describe('What it does to the house.').optional(),
     },
+  ),
+  callWhom: flag(
+    'true where it can harm people or pets: its page then links to whom to call about them.',
   ),
   canBeTaped: flag(
     'true for a small insect that a bare hand may tape to a card without being bitten or stung.',

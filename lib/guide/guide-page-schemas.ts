@@ -35,13 +35,6 @@ export const fieldGuidePageSchema = z.strictObject({
     none: text.describe('The answer below every question if no other fits.'),
     call: text.describe('What to do then, if you don’t.'),
   }),
-  week: group('What animals do this week, here and on the home page.', {
-    heading,
-    closed: template('While the law closes work on an animal.', {
-      needs: { animal: 'its name', until: 'the last day of it' },
-    }),
-    guide: text.describe('On the home page: leads to the guide.'),
-  }).optional(),
   list: headedMaybeWithWords
     .extend({
       groups: list('The groups of the animals, in their order.', text),
@@ -81,37 +74,34 @@ export const animalPageSchema = z.strictObject({
     'unsure',
   ]),
   calendar: group('The legend of the months.', {
-    outdoors: text.describe('The upper half of a bar.'),
-    indoors: text.describe('The lower half of a bar.'),
-    closed: template('What is hatched.', { takes: { dates: 'the days' } }),
-    spoken: group('A bar in words, for those who cannot see it.', {
-      outdoors: template('When it is active outdoors.', { needs: { months: 'the months' } }),
-      indoors: template('When it is active indoors.', { needs: { months: 'the months' } }),
-      closed: template('When the law closes work on it.', { needs: { dates: 'the days' } }),
-      span: template('Several months.', { needs: { from: 'the first', to: 'the last' } }),
-      allYear: text.describe('All twelve months.'),
-    }),
+    outdoors: text.describe('The upper half of a month.'),
+    indoors: text.describe('The lower half of a month.'),
+    closed: template('When the law closes work on it.', { needs: { dates: 'the days' } }),
+    states: labels('A month in words, for those who cannot see it.', ['o', 'i', 'b', '-']),
   }),
 })
-
-export type AnimalPageWords = z.output<typeof animalPageSchema>
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */
 export const emergencyGuidePageSchema = z.strictObject({
   steps: text.describe('Above what to do first.'),
   us: text.describe('Above our own number and service.'),
   animals: text.describe('Above the animals.'),
-  whoToCall: group('Who knows about a person or a pet, on every page that names an animal.', {
-    heading,
-    calls: groups('Those to call, the most urgent first.', {
-      who: text.describe('Who it is.'),
-      about: text.min(5).describe('What to call them about. Nothing else on the site is medicine.'),
-      link: group('Their official page.', {
-        text: text.describe('Its name.'),
-        href: webAddress.describe('The page itself, not a search.'),
-      }).optional(),
-    }).min(1),
-  }),
+  whoToCall: group(
+    'Who knows about a person or a pet, on the guide’s list and on every emergency guide.',
+    {
+      heading,
+      calls: groups('Those to call, the most urgent first.', {
+        who: text.describe('Who it is.'),
+        about: text
+          .min(5)
+          .describe('What to call them about. Nothing else on the site is medicine.'),
+        link: group('Their official page.', {
+          text: text.describe('Its name.'),
+          href: webAddress.describe('The page itself, not a search.'),
+        }).optional(),
+      }).min(1),
+    },
+  ),
 })
 
 const option = z

@@ -85,7 +85,7 @@ export const folders = {
     schema: articleFrontMatter,
     order: newestFirst,
     page: ({ slug, title, date, updated = date }) => ({ path: `/blog${slug}`, title, updated }),
-    sections: ['article', 'in-the-guide', 'articles', 'who-to-call'],
+    sections: ['article', 'in-the-guide', 'articles'],
   }),
   locations: folder('locations', {
     schema: locationFrontMatter,
@@ -99,7 +99,7 @@ export const folders = {
     schema: animalFrontMatter,
     order: (a, b) => a.name.localeCompare(b.name, 'en'),
     page: ({ slug, name, updated }) => ({ path: `/field-guide/${slug}`, title: name, updated }),
-    sections: 'marks look-alikes signs house months harm who-to-call today useless'.split(' '),
+    sections: 'marks look-alikes signs house months harm today useless'.split(' '),
   }),
   'pages/own': folder('pages/own', {
     schema: ownPageFrontMatter,

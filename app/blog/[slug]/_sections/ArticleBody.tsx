@@ -1,6 +1,6 @@
 import { CallBox } from '@/components/sections/CallBox'
 import { Sources } from '@/components/sections/Sources'
-import { WhoToCall } from '@/components/sections/WhoToCall'
+import { WhoToCallLink } from '@/components/sections/WhoToCall'
 import { summaryLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
@@ -47,7 +47,7 @@ export function ArticleBody({ article }: { article: Article }) {
         {/* Safe: generated from Markdown in this repository. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         <div className="max-w-measure in-data-prints-checklist:print:hidden">
-          <WhoToCall />
+          <WhoToCallLink />
         </div>
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={article.sources} reviewed={article.reviewed} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallBox } from '@/components/sections/CallBox'
-import { WhoToCall } from '@/components/sections/WhoToCall'
+import { WhoToCallLink } from '@/components/sections/WhoToCall'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { SourcedList, SourcedText } from '@/components/ui/SourcedText'
@@ -28,7 +28,8 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
   )
 }
 
-export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
+export function AnimalHarm({ animal }: { animal: Animal }) {
+  const { harm, callWhom, useless } = animal
   const { terms } = animalPage()
   return (
     <div className="grid gap-7 page-width py-5 plain-band md:grid-cols-2 md:gap-10 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
@@ -40,13 +41,11 @@ export function AnimalHarm({ animal: { harm, useless } }: { animal: Animal }) {
             </DescriptionItem>
           ))}
         </dl>
+        {callWhom && <WhoToCallLink />}
       </AdviceSection>
       <AdviceSection id="useless" heading={animalPage().useless}>
         <SourcedList texts={useless} />
       </AdviceSection>
-      <div className="md:col-span-2 print:hidden">
-        <WhoToCall />
-      </div>
     </div>
   )
 }
