@@ -126,8 +126,8 @@ export const staysShort: Rule = async ({ page, path }) => {
 }
 
 /**
- * No half of a city's text ends far above the other. It takes the lines and pictures themselves, since a column of a grid is
- * stretched to the height of the other one.
+ * Neither side of a city's text and terms is empty for long. It takes the lines and pictures themselves, since a column of a
+ * grid is stretched to the height of the other one.
  */
 export const fillsTheColumnsOfACity: Rule = ({ page }) =>
   page.evaluate(() => {
@@ -135,8 +135,6 @@ export const fillsTheColumnsOfACity: Rule = ({ page }) =>
     return ['#about', '#terms'].flatMap((selector) => {
       const block = document.querySelector(selector)
       if (!block) return [`${selector} is missing`]
-      const { left, width } = block.getBoundingClientRect()
-      const center = left + width / 2
       const boxes = [...block.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       const line = document.createRange()
@@ -144,11 +142,21 @@ export const fillsTheColumnsOfACity: Rule = ({ page }) =>
         line.selectNodeContents(texts.currentNode)
         boxes.push(...line.getClientRects())
       }
-      const bottoms = [
-        boxes.filter((box) => box.left < center),
-        boxes.filter((box) => box.right > center),
-      ].map((half) => Math.max(...half.map(({ bottom }) => bottom)))
-      const emptyPixels = Math.max(...bottoms) - Math.min(...bottoms)
-      return emptyPixels < maxEmptyPixels ? [] : [`${selector}: ${emptyPixels} empty pixels`]
+      const { left, width } = block.getBoundingClientRect()
+      const top = Math.min(...boxes.map((box) => box.top))
+      const bottom = Math.max(...boxes.map((box) => box.bottom))
+      const sides = [
+        boxes.filter((box) => box.left < left + 0.4 * width),
+        boxes.filter((box) => box.right > left + 0.6 * width),
+      ]
+      return sides.flatMap((side) => {
+        const tops = [...side.map((box) => box.top), bottom]
+        const gaps = tops.map((next) => {
+          const above = side.filter((box) => box.top < next).map((box) => box.bottom)
+          return next - Math.max(top, ...above)
+        })
+        const emptyPixels = Math.max(...gaps)
+        return emptyPixels < maxEmptyPixels ? [] : [`${selector}: ${emptyPixels} empty pixels`]
+      })
     })
   })

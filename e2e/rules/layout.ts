@@ -41,13 +41,14 @@ export const headingLines = (page: Page) =>
     return lines.join()
   })
 
-/** Elements that reach beyond the right edge of a page that scrolls sideways. */
+/** Elements that reach beyond the right edge of a page that scrolls sideways, and texts that a band clips there. */
 export const fitsTheScreen: PageRule = ({ page }) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
+    const selector = scrollWidth > clientWidth ? 'body *' : 'h1, h2, h3, p, dt, dd, button, label'
+    return [...document.querySelectorAll(selector)]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => scrollWidth > clientWidth || element.checkVisibility())
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 40)}`)
   })
 

@@ -53,7 +53,7 @@ export const hidesMessagesWithoutStyle: PageRule = ({ page }) =>
 export const findsWhatIsFolded: PageRule = ({ page }) =>
   page.evaluate(() =>
     [...document.querySelectorAll('details:not([data-menu])')]
-      .filter(({ textContent, children }) => textContent === children[0]?.textContent)
+      .filter(({ textContent, children }) => textContent.trim() === children[0]?.textContent.trim())
       .map(({ textContent }) => textContent),
   )
 
