@@ -26,17 +26,3 @@ export function isoDate(date: Date) {
 export function dayOf(iso: string) {
   return new Date(`${iso}T00:00:00`)
 }
-
-/**
- * Whether a day is within one of the spans.
- *
- * @param spans First and last days with spaces between the spans: "05-16/07-31 10-15/12-31" of any year, or as yyyy-mm-dd.
- * @param iso The day as yyyy-mm-dd.
- */
-export function isWithin(spans: string, iso: string) {
-  return spans.split(' ').some((span) => {
-    const [first = '', last = ''] = span.split('/')
-    const day = iso.slice(-first.length)
-    return first <= day && day <= last
-  })
-}

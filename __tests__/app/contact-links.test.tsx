@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { changeCompany } from '../support/change-company'
 import AboutPage from '@/app/about/page'
 import ContactPage from '@/app/contact/page'
-import { reviews } from '@/lib/site/page-copy'
 
-const contactLink = { text: 'Portal', href: 'https://portal.test/' }
 const license = { name: 'Pesticide business', number: 'M-77', expires: '2031-09-30' }
 
 const linksIn = (part: string) =>
@@ -12,18 +10,6 @@ const linksIn = (part: string) =>
     link.textContent,
     link.getAttribute('href'),
   ])
-
-test('the contact page and the footer have the owner’s contact links, and below a review those to more', () => {
-  const reviewLink = { text: 'Tell others', href: 'https://reviews.test/ants/new' }
-  const review = { quote: 'Gone.', author: 'Ann', location: 'Oak Hill', rating: 5, sample: true }
-  changeCompany({ reviewLinks: [reviewLink], links: [contactLink] })
-  jest.replaceProperty(reviews(), 'contact', [review])
-  render(<ContactPage />)
-  for (const part of ['main', 'footer']) {
-    expect(linksIn(part)).toContainEqual(Object.values(contactLink))
-  }
-  expect(linksIn('main')).toContainEqual(Object.values(reviewLink))
-})
 
 test.each([ContactPage, AboutPage])(
   'the contact and about pages show a license with its expiry date, and a link to the register if it has one',

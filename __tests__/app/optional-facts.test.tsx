@@ -30,31 +30,6 @@ test.each([
   expect(document.body).not.toHaveTextContent(words)
 })
 
-test('a company that customers don’t come to shows its town alone', () => {
-  const { street, ...town } = company().address
-  changeCompany({ address: town })
-  show()
-  expect(document.body).not.toHaveTextContent(String(street))
-  expect(screen.getAllByText(new RegExp(`^${town.city}, ?`))).toHaveLength(2)
-})
-
-test('the contact details and the footer show closures with their dates', () => {
-  jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  changeCompany({
-    closures: [
-      { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },
-      { date: '2030-11-28', note: 'Closed for Thanksgiving' },
-    ],
-  })
-  show()
-  expect(screen.getAllByText(/Closed for/).map((notice) => notice.textContent)).toEqual(
-    [1, 2].flatMap(() => [
-      'Thursday, November 28: Closed for Thanksgiving',
-      'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
-    ]),
-  )
-})
-
 test('without people and affiliations the about page has no headings for them', () => {
   changeCompany({ people: [] })
   jest.replaceProperty(about().affiliations, 'items', [])

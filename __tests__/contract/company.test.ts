@@ -1,3 +1,4 @@
+import { daysText, timesText } from '@/lib/company/business-hours'
 import { company } from '@/lib/site/company'
 import {
   articlePage,
@@ -51,7 +52,7 @@ test('address, hours and emergency service are those of the contract [spec: Busi
     state: 'OH',
     postalCode: '43215',
   })
-  expect(hours.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+  expect(hours.map((line) => `${daysText(line)} ${timesText(line)}`)).toEqual([
     'Mon-Fri 8am-6pm',
     'Sat 9am-3pm',
     'Sun closed',

@@ -38,11 +38,9 @@ function LinkGroup({ heading, links }: ReturnType<typeof sitemapGroups>[number])
       <ul
         className={isLong ? 'gap-x-10 *:break-inside-avoid sm:columns-2 lg:columns-3' : undefined}
       >
-        {links.map(({ name, href, lang }) => (
+        {links.map(({ name, href }) => (
           <li key={href} className="flex min-h-9 items-center">
-            <TextLink href={href} lang={lang}>
-              {name}
-            </TextLink>
+            <TextLink href={href}>{name}</TextLink>
           </li>
         ))}
       </ul>

@@ -21,7 +21,6 @@ export default function ThankYouPage() {
       <Hero
         heading={thankYou().heading}
         layout="card"
-        hasNotice={false}
         introduction={
           <>
             {thankYou().introduction}{' '}

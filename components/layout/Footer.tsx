@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Closures } from '@/components/sections/BusinessHours'
 import { Icon, type IconName } from '@/components/ui/Icon'
+import { daysText, timesText } from '@/lib/company/business-hours'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
@@ -67,14 +67,12 @@ export function Footer() {
 
 function Contact() {
   const { name, founded, address, phone, email, hours, emergency } = company()
-  const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{name}</span>{' '}
       {founded && <span>{fill(words().since, { year: founded })}</span>}{' '}
       <span>
-        {address.street && `${address.street}, `}
-        {address.city},{' '}
+        {address.street}, {address.city},{' '}
         <span className="inline-block">
           {address.state} {address.postalCode}
         </span>
@@ -89,15 +87,13 @@ function Contact() {
         </span>
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
-        {hours.map(({ days, hours: times }) => (
-          <li key={days + times}>
-            {days} {times}
+        {hours.map((line) => (
+          <li key={daysText(line)}>
+            {daysText(line)} {timesText(line)}
           </li>
         ))}
         {emergency && <li>{emergency}</li>}
       </ul>
-      <Closures />
-      {links.length > 0 && <FooterLinks links={links} />}
     </address>
   )
 }
@@ -121,7 +117,7 @@ function ContactLink({ href, icon, children }: ContactLinkProps) {
 const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 
 type Props = {
-  links: readonly { name: string; href: string; lang?: string | undefined }[]
+  links: readonly { name: string; href: string }[]
   layout?: string | undefined
   opensTab?: boolean
 }
@@ -142,12 +138,10 @@ function FooterLinkColumn({ id, heading, ...links }: ColumnProps) {
 function FooterLinks({ links, layout, opensTab = false }: Props) {
   return (
     <ul className={layout}>
-      {links.map(({ name, href, lang }) => (
+      {links.map(({ name, href }) => (
         <li key={href}>
           <a
             href={href}
-            lang={lang}
-            hrefLang={lang}
             aria-label={opensTab ? `${name} ${words().newTab}` : undefined}
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}

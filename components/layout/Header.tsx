@@ -59,12 +59,11 @@ export function Header({ path }: { path: string }) {
   )
 }
 
-/** In the header of wide screens, and in the menu of a phone. Customers who can book do that instead. */
+/** In the header of wide screens, and in the menu of a phone. */
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
-  const { text, href } = company().booking ?? { text: words().estimate, href: '/contact' }
   return (
-    <ButtonLink href={href} variant={variant} size="small">
-      {text}
+    <ButtonLink href="/contact" variant={variant} size="small">
+      {words().estimate}
     </ButtonLink>
   )
 }
@@ -75,13 +74,11 @@ const entryLook =
 type HeaderLinkProps = { link: NavigationLink & { alsoUnder?: string }; path: string }
 
 function HeaderLink({ link, path }: HeaderLinkProps) {
-  const { name, href, lang, alsoUnder } = link
+  const { name, href, alsoUnder } = link
   const isParent = alsoUnder !== undefined && path.includes(alsoUnder)
   return (
     <a
       href={href}
-      lang={lang}
-      hrefLang={lang}
       aria-current={path === href ? 'page' : isParent || undefined}
       className={entryLook}
     >

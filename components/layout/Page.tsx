@@ -19,7 +19,7 @@ type Props = CallBarProps & {
 }
 
 export function Page({ paintsFrom = 'main', opensAtTop, children, ...callBar }: Props) {
-  const { path, lang } = callBar
+  const { path } = callBar
   return (
     <>
       {/* The header, too, is painted complete, so its menu does not move. */}
@@ -35,7 +35,6 @@ export function Page({ paintsFrom = 'main', opensAtTop, children, ...callBar }: 
       <main
         id="main"
         tabIndex={-1}
-        lang={lang}
         data-opens-at-top={opensAtTop ? '' : undefined}
         className="focus-visible:outline-none"
       >

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
-export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
+export function CallBand() {
   const { phone } = company()
   return (
     <section
@@ -11,7 +11,7 @@ export function CallBand({ heading = everyPage().callBand }: { heading?: string 
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 bg-ochre page-width py-5 text-ink scheme-only-light md:py-9 print:hidden"
     >
       <h2 id="call-band-heading" className="text-2xl">
-        {heading}
+        {everyPage().callBand}
       </h2>
       <ButtonLink href={`tel:${phone.dial}`} variant="outline">
         <Icon name="phone" />

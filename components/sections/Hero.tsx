@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
-import { TextLink } from '@/components/ui/TextLink'
-import { currentNotice } from '@/lib/company/business-hours'
-import type { Company } from '@/lib/company/company-schema'
-import { siteLanguage } from '@/lib/seo/metadata'
 
 type Props = {
   heading: string
@@ -15,7 +11,6 @@ type Props = {
   above?: ReactNode
   /** Fades in 100 ms after load, on the home page. */
   fades?: boolean
-  hasNotice?: boolean
   children?: ReactNode
 }
 
@@ -66,8 +61,7 @@ const belowHeader =
 export function Hero(props: Props) {
   const { heading, eyebrow, introduction, picture } = props
   const { layout = picture ? 'picture' : 'text' } = props
-  const { above, fades, hasNotice = true, children } = props
-  const notice = hasNotice && currentNotice()
+  const { above, fades, children } = props
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = layout === 'strip'
@@ -97,9 +91,9 @@ export function Hero(props: Props) {
   const figure = picture && (
     <div className={`min-w-0 ${figurePlaces[layout] ?? framedPlace}`}>{picture}</div>
   )
-  const band = (
+  return (
     <div
-      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${layouts[layout]} ${animation}`}
+      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} text-paper ${layouts[layout]} ${animation}`}
     >
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}
@@ -107,30 +101,6 @@ export function Hero(props: Props) {
       {isPictureFirst && figure}
       {text}
       {!isPictureFirst && figure}
-    </div>
-  )
-  if (!notice) return band
-  return (
-    <>
-      <Notice {...notice} />
-      {band}
-    </>
-  )
-}
-
-/** The header lies on it, as it does on the band without a notice. */
-function Notice({ text, href, through }: NonNullable<Company['notice']>) {
-  return (
-    <div className={`on-brand bg-brand-deep page-width ${belowHeader} text-paper print:hidden`}>
-      <p
-        lang={siteLanguage}
-        data-shown={through && `1970-01-01/${through}`}
-        className="border-s-4 border-ochre py-1 ps-3 text-sm"
-      >
-        <TextLink href={href} tone="inherit" isAlone>
-          {text}
-        </TextLink>
-      </p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Reviews({ heading, reviews }: Props) {
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
       {reviews.every(({ sample }) => !sample) && <p className="text-sm">{words().choice}</p>}
-      <LinkList links={[...ratingLinks(), ...company().reviewLinks]} layout="row" />
+      <LinkList links={ratingLinks()} layout="row" />
     </Section>
   )
 }

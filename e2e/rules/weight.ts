@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { islandScripts } from '../support/islands'
 import { htmlFileOf, islandPages } from '../support/site'
 import type { LoadedFile, Rule, Visit } from './rule'
-import { company } from '@/lib/site/company'
 
 /** Those that no page can do without, and the drawing of its first screen. */
-const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo ? 1 : 0)
+const requests = 6
 
 /**
  * What a phone may load before any interaction: requests, and bytes after gzip -9. Eleven
@@ -77,7 +76,6 @@ function budgetOf({ path, files }: Pick<Visit, 'path' | 'files'>) {
 const readFile = ({ type, url }: LoadedFile, path: string) =>
   readFileSync(type === 'document' ? htmlFileOf(path) : `out${new URL(url).pathname}`)
 
-/** What the owner's third-party scripts weigh is not the site's to limit. */
 const ownFilesOf = ({ page, files }: Visit) =>
   files.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
 

@@ -28,8 +28,6 @@ export async function findViolations(page: Page, rules = allRules): Promise<stri
     const { violations } = await window.axe.run({
       runOnly,
       resultTypes: ['violations'],
-      // It would fetch the style sheets of third-party scripts, which tests keep away from the network.
-      preload: false,
     } satisfies Axe.RunOptions)
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),

@@ -6,7 +6,6 @@ import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { headerLinks } from '@/lib/pages/navigation'
 import { services as serviceEntries } from '@/lib/services/services'
-import { getCollection } from '@/lib/site/site-content'
 
 // Tests take their pages and words from the content, so that they also pass with another company's.
 
@@ -69,7 +68,7 @@ export const canonicalPages = [
   '/',
   '/about',
   '/services',
-  ...[...services, ...getCollection('pages/own')].map(({ slug }) => `/${slug}`),
+  ...services.map(({ slug }) => `/${slug}`),
   '/contact',
   '/estimate',
   '/articles',
@@ -111,7 +110,6 @@ export const kindsOfPages = [
   ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),
-  ...getCollection('pages/own').map(({ slug }) => `/${slug}`),
   '/privacy-policy',
   '/sitemap',
 ]

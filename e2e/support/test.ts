@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { addUpLayoutShift } from './layout-shift'
-import { company } from '@/lib/site/company'
 
 type Options = {
   /** Errors and warnings that a test causes on purpose, matched against text and address. */
@@ -43,12 +42,6 @@ export const test = screenTest.extend<Options & { quietPages: void }>({
         if (reported.test(line)) report(line)
       })
       context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
-      // Tests send no requests to third parties, and do not depend on their scripts.
-      if (allowedHosts.length > 0) {
-        await context.route(isThirdParty, (route) =>
-          route.fulfill({ contentType: 'text/javascript' }),
-        )
-      }
       await context.addInitScript(reportPolicyViolations)
       await context.addInitScript(addUpLayoutShift)
       await provide()
@@ -75,19 +68,6 @@ export async function holdBack(page: Page, files: string | RegExp) {
 
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-
-/** The hosts that the Content-Security-Policy allows for the owner's third-party scripts. */
-const allowedHosts = company().thirdPartyScripts.flatMap(({ src, hosts }) => [
-  new URL(src).origin,
-  ...hosts,
-])
-
-function isThirdParty({ origin }: URL) {
-  return allowedHosts.some((host) => {
-    const [start = '', end] = host.split('*')
-    return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
-  })
-}
 
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {

@@ -1,4 +1,4 @@
-import { isoDate, isWithin, longDate } from '@/lib/dates'
+import { isoDate, longDate } from '@/lib/dates'
 
 /** Shows the visitor's day, also in a tab that is looked at again after days. */
 export function keepToday() {
@@ -6,16 +6,11 @@ export function keepToday() {
   document.addEventListener('visibilitychange', () => showToday(new Date()))
 }
 
-/**
- * Replaces the build's year and date by the visitor's, and hides a notice and closures that have passed.
- */
+/** Replaces the build's year and date by the visitor's. */
 function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     if (element.dataset.today === 'year') element.textContent = String(today.getFullYear())
     else element.textContent = longDate(today)
     if ('dateTime' in element) element.dateTime = isoDate(today)
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
-    element.hidden = !isWithin(element.dataset.shown as string, isoDate(today))
   }
 }

@@ -1,20 +1,22 @@
-import { subDays } from 'date-fns/subDays'
-import { isoDate } from '@/lib/dates'
-import { company } from '@/lib/site/company'
+import { weekdays, type Hours } from './hours-schema'
 
-/** The closures that have not passed yet, in order. */
-export function upcomingClosures() {
-  return company()
-    .closures.filter(({ date, through = date }) => !isPast(through))
-    .sort((a, b) => a.date.localeCompare(b.date))
+/** "Mon-Fri" for days that follow each other, or "Mon, Wed". */
+export function daysText({ days }: Pick<Hours, 'days'>): string {
+  const [first, ...others] = days
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) return first ?? ''
+  const isSpan = weekdays.indexOf(last) - weekdays.indexOf(first) === others.length
+  return isSpan && others.length > 1 ? `${first}-${last}` : days.join(', ')
 }
 
-export function currentNotice() {
-  const { notice } = company()
-  return notice?.through && isPast(notice.through) ? undefined : notice
+/** "8am-6pm", or "closed" for days without hours. */
+export function timesText({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
+  return opens && closes ? `${timeText(opens)}-${timeText(closes)}` : 'closed'
 }
 
-function isPast(lastDay: string) {
-  // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
-  return lastDay < isoDate(subDays(new Date(), 1))
+/** 18:00 as "6pm", 8:30 as "8:30am". */
+function timeText(clock: string) {
+  const [hour = '', minutes] = clock.split(':')
+  const shown = `${Number(hour) % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}`
+  return shown + (Number(hour) < 12 ? 'am' : 'pm')
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { timeZones, weekHours } from './hours-schema'
+import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
-import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
   flag,
@@ -19,7 +18,6 @@ import {
 } from '@/lib/content/fields'
 import { formService } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
-import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
   name: text.describe('Name as visitors read it.'),
@@ -52,32 +50,6 @@ const license = z.strictObject({
     ),
 })
 
-const closure = z
-  .strictObject({
-    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
-    through: z.iso
-      .date()
-      .describe('The last day, where you close for several: "2026-11-27". May be left out.')
-      .optional(),
-    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
-  })
-  .refine(({ date, through = date }) => date <= through, {
-    message: 'must not be before date',
-    path: ['through'],
-  })
-
-const addressOrPath = matching(
-  /^(\/|https:\/\/)/,
-  'must be a path of this site, or an https address',
-)
-
-const link = z.strictObject({
-  text: text.describe('What visitors read: "Book a visit".'),
-  href: addressOrPath.describe(
-    'Where it leads: an https address, or a path such as "/prices.pdf".',
-  ),
-})
-
 const claim = z.strictObject({
   value: text.describe('The figure as texts show it.').optional(),
   from: text
@@ -108,11 +80,6 @@ const company = z.strictObject({
     'true for the sample company that the site came with, whose content some tests check. Take this line out of yours.',
   ),
   name: text.describe('Name of the business.'),
-  alternateName: text
-    .describe(
-      'What else people call the business, for search engines: "Oak Hill Pest". May be left out.',
-    )
-    .optional(),
   wordmark: list(
     'Short form of the name for the header, on one line or two: [Central Ohio, Pest Control]. Lines of more than 14 characters are set smaller, and 22 is the most.',
     wordmarkLine,
@@ -137,23 +104,13 @@ const company = z.strictObject({
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it.',
     ),
   address: group('The office.', {
-    street: text
-      .describe('Number and street. Left out, where customers don’t come to you.')
-      .optional(),
+    street: text.describe('Number and street: "123 Main Street".'),
     city: text.describe('Town of the office.'),
     state: matching(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH').describe(
       'Two letters of the state: "OH".',
     ),
     postalCode: zipCode.describe('ZIP code.'),
   }),
-  geo: group('Position of the office in degrees, for search engines. May be left out.', {
-    latitude,
-    longitude,
-  }).optional(),
-  priceRange: text
-    .max(99)
-    .describe('What your work costs, for search engines: "$150-$1,800". May be left out.')
-    .optional(),
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The main city of the area, which titles mention: "Columbus".'),
@@ -165,25 +122,6 @@ const company = z.strictObject({
       .optional(),
   }),
   hours: weekHours,
-  timeZone: z
-    .enum(timeZones)
-    .describe('The time zone of the office, for the times that search engines and links show.')
-    .optional(),
-  closures: list(
-    'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
-    closure,
-  ).default([]),
-  notice: group(
-    'A line at the top of each page but the emergency guides: a seasonal offer, a closure. Left out, there is none.',
-    {
-      text: text.max(100).describe('"Ask about our spring plan until May 31."'),
-      href: addressOrPath.describe('Where it leads: "/prices". May be left out.').optional(),
-      through: z.iso
-        .date()
-        .describe('The last day on which it shows, yyyy-mm-dd: "2026-05-31". May be left out.')
-        .optional(),
-    },
-  ).optional(),
   emergency: text
     .describe(
       'A line below the phone number, such as "24/7 emergency service". Left out, there is none.',
@@ -243,21 +181,6 @@ const company = z.strictObject({
     network: text.describe('Name of the network: "Facebook".'),
     url: webAddress.describe('Your page there.'),
   }).default([]),
-  links: list(
-    'Shown below your hours on the contact page and in the footer: your calendar for bookings, a login for customers. Empty, there are none.',
-    link,
-  ).default([]),
-  booking: group(
-    'Where customers book a visit by themselves. Its button takes the place of the estimate button in the header and at the bottom of a phone. Left out, there is none.',
-    {
-      text: text.max(18).describe('Label of the button: "Book online".'),
-      href: webAddress.describe('Address of the booking page: "https://book.example.com".'),
-    },
-  ).optional(),
-  reviewLinks: list(
-    'Shown below the reviews of a page: where a customer can write one, or read all of them. Empty, there are none.',
-    link,
-  ).default([]),
   licenses: list(
     'Licenses of the business, for the about and contact pages. Empty, they show none.',
     license,
@@ -267,10 +190,6 @@ const company = z.strictObject({
       'Where the estimate form sends what visitors write. Left out, it only logs that to the console of the browser.',
     )
     .optional(),
-  thirdPartyScripts: list(
-    'Scripts of other companies on every page: analytics, a chat, a booking widget. Empty, there are none.',
-    thirdPartyScript,
-  ).default([]),
   claims: z
     .record(z.string(), claim.describe('A claim: "{ confirmed: true }".'))
     .default({})

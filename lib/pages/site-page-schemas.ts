@@ -81,9 +81,6 @@ export const everyPageSchema = z.strictObject({
     samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
   updated: text.describe('Before the date of a legal text.'),
-  through: template('The days of a closure.', {
-    needs: { from: 'the first', through: 'the last' },
-  }),
 })
 
 /** content/pages/not-found.yaml. */

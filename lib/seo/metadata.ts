@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/site/company'
-import { offsetsIn } from '@/lib/time-zones'
 
-/** The language of every page that names no other. */
+/** The language of every page. */
 export const siteLanguage = 'en-US'
 
 export type PageMetadata = {
@@ -17,8 +16,6 @@ export type PageMetadata = {
   keywords?: readonly string[] | undefined
   /** For articles: social networks then show date and category. Dates are yyyy-mm-dd. */
   article?: { date: string; category: string }
-  /** Language of a page that is not in English. */
-  lang?: string | undefined
   /** Keeps the page out of search results. Search engines still follow its links. */
   noindex?: boolean
 }
@@ -38,12 +35,12 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url,
       siteName: company().name,
-      locale: (page.lang ?? siteLanguage).replace('-', '_'),
+      locale: siteLanguage.replace('-', '_'),
       images: [{ ...image, ...shareImageSize }],
       ...(article
         ? {
             type: 'article' as const,
-            publishedTime: startOfDay(article.date),
+            publishedTime: article.date,
             section: article.category,
           }
         : { type: 'website' as const }),
@@ -56,15 +53,4 @@ function robots(noindex = false): Metadata['robots'] {
   if (isPreview) return { index: false, follow: false }
   if (noindex) return { index: false, follow: true }
   return { 'max-image-preview': 'large' }
-}
-
-/** The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone. */
-export function startOfDay(iso: string): string {
-  const { timeZone } = company()
-  if (!timeZone) return iso
-  const offsetAt = offsetsIn(timeZone)
-  const midnight = `${iso}T00:00:00`
-  // The clocks may change between midnight and noon.
-  const nearOffset = offsetAt(new Date(`${iso}T12:00:00Z`))
-  return midnight + offsetAt(new Date(midnight + nearOffset))
 }

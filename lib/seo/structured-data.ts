@@ -1,9 +1,8 @@
 import 'server-only'
-import { siteLanguage, startOfDay } from './metadata'
+import { siteLanguage } from './metadata'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
-import { upcomingClosures } from '@/lib/company/business-hours'
 import type { Animal } from '@/lib/guide/animal-schema'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
@@ -31,7 +30,6 @@ export function businessAndWebsite() {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name: company().name,
-    alternateName: company().alternateName,
     url: siteUrl,
     inLanguage: siteLanguage,
     publisher: { '@id': businessId },
@@ -90,7 +88,7 @@ export function blogPosting(article: Article) {
     '@context': context,
     '@type': 'BlogPosting',
     ...articleData(`/blog${slug}`, article, photo),
-    datePublished: startOfDay(date),
+    datePublished: date,
     articleSection: category,
   }
 }
@@ -100,7 +98,7 @@ export function guideArticle(page: GuidePage) {
     '@context': context,
     '@type': 'Article',
     ...articleData(`/field-guide/${page.slug}`, page, guidePicture(page)),
-    dateModified: page.updated && startOfDay(page.updated),
+    dateModified: page.updated,
   }
 }
 
@@ -173,20 +171,17 @@ function provider() {
 }
 
 /**
- * The business. Of a local business Google requires `name` and `address`, and recommends `geo`, `telephone`, `url`,
- * `openingHoursSpecification` and `priceRange`:
+ * The business. Of a local business Google requires `name` and `address`, and recommends `telephone`, `url` and
+ * `openingHoursSpecification`:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function business() {
-  const { social, founded, geo } = company()
+  const { social, founded } = company()
   return {
     ...provider(),
-    alternateName: company().alternateName,
     logo: absoluteUrl('/site-icons/icon-512.png'),
     image: absoluteUrl(shareImagePath('/')),
     email: company().email,
-    geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    priceRange: company().priceRange,
     openingHoursSpecification: openingHours(),
     areaServed: areaServed(),
     foundingDate: founded?.toString(),
@@ -194,22 +189,23 @@ function business() {
   }
 }
 
-/** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
+const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
+
+/** Days without hours are left out. */
 function openingHours() {
-  const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
-    if (!opens || !closes) return []
-    // Search engines read 00:00 to 00:00 as closed:
-    // https://developers.google.com/search/docs/appearance/structured-data/local-business
-    const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
-    return [{ dayOfWeek: weekdays, ...clocks }]
+  return company().hours.flatMap(({ days, opens, closes }) => {
+    if (!opens) return []
+    const dayOfWeek = days.map((day) => dayNames[day])
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
   })
-  const closures = upcomingClosures().map(({ date, through = date }) => ({
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: through,
-  }))
-  return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
 }
 
 /** The main locations. Google neither requires nor recommends the field: https://schema.org/areaServed */

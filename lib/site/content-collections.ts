@@ -30,7 +30,6 @@ import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
 import { renderMarkdown, type Markdown } from '@/lib/markdown/markdown'
 import { homeSchema } from '@/lib/pages/home-schema'
-import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import {
   everyPageSchema,
   legalSchema,
@@ -40,7 +39,6 @@ import {
   sitemapSchema,
 } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
-import { redirectsSchema } from '@/lib/seo/redirects-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -57,7 +55,6 @@ export const files = {
   map: file('map', mapSchema),
   'identification-key': file('identification-key', identificationKeySchema),
   navigation: file('navigation', navigationSchema),
-  redirects: file('redirects', redirectsSchema),
   'pages/every-page': file('pages/every-page', everyPageSchema),
   'pages/home': file('pages/home', homeSchema),
   'pages/services': file('pages/services', servicesPageSchema),
@@ -100,12 +97,6 @@ export const folders = {
     order: (a, b) => a.name.localeCompare(b.name, 'en'),
     page: ({ slug, name, updated }) => ({ path: `/field-guide/${slug}`, title: name, updated }),
     sections: 'marks look-alikes signs house months harm today useless'.split(' '),
-  }),
-  'pages/own': folder('pages/own', {
-    schema: ownPageFrontMatter,
-    order: (a, b) => a.slug.localeCompare(b.slug, 'en'),
-    page: ({ slug, name }) => ({ path: `/${slug}`, title: name, updated: undefined }),
-    sections: [],
   }),
   'emergency-guides': folder('emergency-guides', {
     schema: emergencyGuideFrontMatter,

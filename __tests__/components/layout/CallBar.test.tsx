@@ -3,8 +3,6 @@ import { changeCompany } from '../../support/change-company'
 import { CallBar, type CallBarProps } from '@/components/layout/CallBar'
 import { company } from '@/lib/site/company'
 
-const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
-
 /** Where the buttons of the bar lead. */
 function targetsOf(props: Partial<CallBarProps>) {
   render(<CallBar path="/" {...props} />)
@@ -14,23 +12,12 @@ function targetsOf(props: Partial<CallBarProps>) {
 const call = `tel:${company().phone.dial}`
 
 test.each([
-  ['a page', {}, [call, booking.href]],
+  ['a page', {}, [call, '/estimate']],
   ['an emergency guide', { isUrgent: true }, [call]],
   ['the estimate page', { path: '/estimate' }, [call]],
   ['the thank-you page', { path: '/thank-you' }, [call]],
-  [
-    'a page with words of its own',
-    { labels: { call: 'Llame', estimate: 'Pida' } },
-    [call, '/estimate'],
-  ],
-])('where customers can book, the call bar of %s with %j has %j', (_, props, targets) => {
-  changeCompany({ booking })
+])('the call bar of %s with %j has %j', (_, props, targets) => {
   expect(targetsOf(props)).toEqual(targets)
-})
-
-test('where they can’t, its second button leads to the estimate form', () => {
-  changeCompany({ booking: undefined })
-  expect(targetsOf({})).toEqual([call, '/estimate'])
 })
 
 test('an extension is dialed, and not shown, for which the bar has no room', () => {

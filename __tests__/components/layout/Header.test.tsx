@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { changeCompany } from '../../support/change-company'
 import { readSitePages } from '../../support/site-pages'
 import { Header } from '@/components/layout/Header'
 import { getArticles } from '@/lib/articles/articles'
@@ -28,7 +27,6 @@ test('the header marks only the entry of the page as current [spec: Shared heade
 })
 
 test('the header’s call button says and dials the number, and its estimate button goes to the contact page [spec: Shared header]', () => {
-  changeCompany({ booking: undefined })
   render(<Header path="/" />)
   const { display, dial } = company().phone
   const call = screen.getByRole('link', { name: `${everyPage().header.call} ${display}` })
@@ -36,14 +34,4 @@ test('the header’s call button says and dials the number, and its estimate but
   // One is beside the call button and one in the menu. CSS shows one of them.
   const buttons = screen.getAllByRole('link', { name: everyPage().header.estimate })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
-})
-
-test('where customers can book, that button takes the place of both, in the same tab', () => {
-  const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
-  changeCompany({ booking })
-  render(<Header path="/" />)
-  const buttons = screen.getAllByRole('link', { name: booking.text })
-  expect(buttons.map((button) => button.getAttribute('href'))).toEqual([booking.href, booking.href])
-  for (const button of buttons) expect(button).not.toHaveAttribute('target')
-  expect(screen.queryByRole('link', { name: everyPage().header.estimate })).toBeNull()
 })

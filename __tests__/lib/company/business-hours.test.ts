@@ -1,33 +1,18 @@
-import { changeCompany } from '../../support/change-company'
-import { currentNotice, upcomingClosures } from '@/lib/company/business-hours'
-
-const closures = [
-  { date: '2026-12-24', through: '2026-12-26', note: 'Closed for Christmas' },
-  { date: '2026-11-26', note: 'Closed for Thanksgiving' },
-]
+import { daysText, timesText } from '@/lib/company/business-hours'
 
 test.each([
-  ['2026-11-01T12:00:00Z', ['2026-11-26', '2026-12-24']],
-  // Midnight in the time zone of the tests.
-  ['2026-11-28T04:59:00Z', ['2026-11-26', '2026-12-24']],
-  ['2026-11-28T05:00:00Z', ['2026-12-24']],
-  ['2026-12-27T12:00:00Z', ['2026-12-24']],
-  ['2026-12-28T12:00:00Z', []],
-])(
-  'at %s the closures that ended before yesterday are left out, and the others begin on %j',
-  (now, dates) => {
-    jest.useFakeTimers({ now: new Date(now) })
-    changeCompany({ closures })
-    expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
-  },
-)
+  [['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], 'Mon-Fri'],
+  [['Sat'], 'Sat'],
+  [['Sat', 'Sun'], 'Sat, Sun'],
+  [['Mon', 'Wed', 'Fri'], 'Mon, Wed, Fri'],
+] as const)('the days %j are shown as %s', (days, text) => {
+  expect(daysText({ days: [...days] })).toBe(text)
+})
 
 test.each([
-  ['2026-06-01T12:00:00Z', '2026-05-31', true],
-  ['2026-06-02T12:00:00Z', '2026-05-31', false],
-  ['2026-06-02T12:00:00Z', undefined, true],
-])('at %s a notice through %s is shown: %s', (now, through, isShown) => {
-  jest.useFakeTimers({ now: new Date(now) })
-  changeCompany({ notice: { text: 'Ask about our spring plan.', through } })
-  expect(currentNotice() !== undefined).toBe(isShown)
+  ['08:00', '18:00', '8am-6pm'],
+  ['09:30', '12:00', '9:30am-12pm'],
+  [undefined, undefined, 'closed'],
+])('the hours from %s to %s are shown as %s', (opens, closes, text) => {
+  expect(timesText({ opens, closes })).toBe(text)
 })

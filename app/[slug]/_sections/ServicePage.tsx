@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
-import type { CallBarProps } from '@/components/layout/CallBar'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
@@ -104,12 +103,12 @@ export function ServicePage({ service }: { service: Service }) {
 }
 
 /** The buttons of a wide screen. A phone has both in the call bar. */
-export function CallOrEstimate({ labels }: Pick<CallBarProps, 'labels'>) {
+function CallOrEstimate() {
   return (
     <div className="hidden flex-wrap gap-3 md:flex">
-      <CallButton variant="light-wide" call={labels?.call} />
+      <CallButton variant="light-wide" />
       <ButtonLink href="/estimate" variant="outline-current">
-        {labels?.estimate ?? everyPage().buttons.estimate}
+        {everyPage().buttons.estimate}
       </ButtonLink>
     </div>
   )

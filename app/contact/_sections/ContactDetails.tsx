@@ -4,13 +4,12 @@ import { Licenses } from '@/components/sections/Licenses'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/site/company'
 import { contact, serviceTerms } from '@/lib/site/page-copy'
 
 export function ContactDetails() {
-  const { address, links, licenses } = company()
+  const { address, licenses } = company()
   const words = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
@@ -24,11 +23,7 @@ export function ContactDetails() {
         </Line>
         <MailLine />
         <Line icon="map-pin">
-          {address.street && (
-            <>
-              {address.street} <br />
-            </>
-          )}
+          {address.street} <br />
           {address.city},{' '}
           <span className="inline-block">
             {address.state} {address.postalCode}
@@ -39,7 +34,6 @@ export function ContactDetails() {
         <h3 className="sr-only">{words.hours}</h3>
         <BusinessHours />
       </Line>
-      <LinkList links={links} layout="column" />
       <ServicePageLinks />
       {licenses.length > 0 && (
         <div className="grid gap-3">

@@ -23,7 +23,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
   const { heading, steps, callFirst, content, plate, plateAlt } = guide
   return (
     <>
-      <Hero heading={heading} above={above} hasNotice={false} />
+      <Hero heading={heading} above={above} />
       {/* Reader views of browsers take the page from an element of this name. */}
       <div
         id="article"
