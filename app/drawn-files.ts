@@ -8,7 +8,6 @@ import { readLogo } from '@/lib/brand/logo-file'
 import { cached } from '@/lib/content/cached'
 import { drawingNames } from '@/lib/images/pictures'
 import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
-import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
 import { getArticlePictures } from '@/lib/seo/share-images'
 import { fieldGuide } from '@/lib/site/page-copy'
 
@@ -47,10 +46,6 @@ const drawnFiles = cached(() => {
   }
   const { frieze } = fieldGuide()
   if (frieze) files.set(friezePath, async () => (await drawFrieze(frieze)).picture)
-  // Inlined, a map would add a kilobyte and 150 elements to a page.
-  for (const { src, svg } of [...Object.values(getRegionMaps()), getLocationsMap()]) {
-    files.set(src, () => svg)
-  }
   return files
 })
 

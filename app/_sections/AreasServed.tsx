@@ -2,13 +2,13 @@ import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
 import { getMainLocations } from '@/lib/locations/locations'
-import { byName, getRegionMaps } from '@/lib/map/area-maps'
-import type { home } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
+import { mapPoint } from '@/lib/locations/map-point'
+import { everyPage, type home } from '@/lib/site/page-copy'
 
 type Props = ReturnType<typeof home>['areas']
 
 export function AreasServed({ heading, introduction, map, open, zipCodeCount }: Props) {
+  const locations = getMainLocations().toSorted((a, b) => a.city.localeCompare(b.city, 'en'))
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-5 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
@@ -18,7 +18,7 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
           </MobileDisclosure>
         </div>
         <ol className="order-first columns-[2_9rem] gap-x-4 text-sm/snug sm:columns-3 lg:order-none lg:columns-2">
-          {byName(getMainLocations()).map(({ slug, city, zipCodes }) => (
+          {locations.map(({ slug, city, zipCodes }) => (
             <li
               key={slug}
               className="relative flex min-h-9 break-inside-avoid items-start gap-2 py-1"
@@ -48,17 +48,20 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
 const manyZipCodes = 6
 
 function AreaMap({ alt }: { alt: string }) {
-  const { wide, phone } = getRegionMaps()
-  const { src, width, height, targets } = wide
   return (
     <figure className="mx-auto grid w-full max-w-144 gap-2">
       <div className="relative">
         <picture>
-          <source srcSet={phone.src} media="(width < 30rem)" />
+          <source
+            srcSet="/images/maps/region-phone.svg"
+            media="(width < 30rem)"
+            width={344}
+            height={374}
+          />
           <img
-            src={src}
-            width={width}
-            height={height}
+            src="/images/maps/region.svg"
+            width={576}
+            height={606}
             alt={alt}
             loading="lazy"
             className="w-full rounded-sm border border-line print:mx-auto print:max-h-96 print:w-auto"
@@ -67,24 +70,27 @@ function AreaMap({ alt }: { alt: string }) {
         {/* Keyboard and screen reader users have the same links in the list. */}
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox="0 0 100 100"
           className="absolute inset-x-0 top-0 w-full print:hidden"
         >
-          {targets.map(({ x, y, r, slug, city }) => (
-            <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
-              <title>{city}</title>
-              <circle
-                cx={Math.round(x)}
-                cy={Math.round(y)}
-                r={Math.floor(r)}
-                fillOpacity="0"
-                className="hover:stroke-signal-line hover:stroke-3"
-              />
-            </a>
-          ))}
+          {getMainLocations().map(({ slug, city, coordinates }) => {
+            const { x, y } = mapPoint(coordinates)
+            return (
+              <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
+                <title>{city}</title>
+                <circle
+                  cx={x.toFixed(1)}
+                  cy={y.toFixed(1)}
+                  r="2.5"
+                  fillOpacity="0"
+                  className="hover:stroke-signal-line hover:stroke-[0.5]"
+                />
+              </a>
+            )
+          })}
         </svg>
       </div>
-      <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
+      <figcaption className="text-xs text-ink-soft">{everyPage().mapCaption}</figcaption>
     </figure>
   )
 }

@@ -15,6 +15,8 @@ import {
   text,
   webAddress,
   zipCode,
+  latitude,
+  longitude,
 } from '@/lib/content/fields'
 import { formService } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'

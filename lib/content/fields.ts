@@ -158,3 +158,10 @@ export const pastDay = z.iso
   .date()
   .refine((iso) => iso <= isoDate(addDays(new Date(), 1)), 'lies in the future: look at its year')
   .meta({ examples: ['2026-11-21'] })
+
+export const latitude = z.number().min(-90).max(90).describe('Degrees north: "40.099".')
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .describe('Degrees east, so with a minus in America: "-83.114".')

@@ -13,10 +13,11 @@ import {
   slug,
   text,
   zipCode,
+  latitude,
+  longitude,
 } from '@/lib/content/fields'
 import { textLink } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { latitude, longitude } from '@/lib/map/map-schema'
 import { reviewSchema } from '@/lib/reviews/review-schema'
 import { priceRange } from '@/lib/services/service-terms-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
@@ -65,6 +66,10 @@ export const locationFrontMatter = z.strictObject({
         'must be minus, as west is, or latitude and longitude have changed places',
       )
       .meta({ examples: ['-83.114'] }),
+    nameSide: z
+      .literal('left')
+      .describe('Where the name on its map stands left of its dot, and not right.')
+      .optional(),
   }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,

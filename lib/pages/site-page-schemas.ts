@@ -72,6 +72,7 @@ export const everyPageSchema = z.strictObject({
   featured: text.describe('Below the name of the service that is set apart.').optional(),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
   housePlaces: text.describe('Below a house whose places can be pressed.'),
+  mapCaption: text.describe('Below the map: what it leaves out.'),
   reviews: labels('The reviews.', ['verified'], {
     choice: text.describe('Below them, once none of them is a sample.').optional(),
     rating: template('Stars, for those who cannot see them.', {

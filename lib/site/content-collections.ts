@@ -27,7 +27,6 @@ import {
 } from '@/lib/guide/guide-page-schemas'
 import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
-import { mapSchema } from '@/lib/map/map-schema'
 import { renderMarkdown, type Markdown } from '@/lib/markdown/markdown'
 import { homeSchema } from '@/lib/pages/home-schema'
 import {
@@ -52,7 +51,6 @@ export const files = {
   'article-filters': file('article-filters', articleFiltersSchema),
   houses: file('houses', housesSchema),
   'entry-points': file('entry-points', entryPointsSchema),
-  map: file('map', mapSchema),
   'identification-key': file('identification-key', identificationKeySchema),
   navigation: file('navigation', navigationSchema),
   'pages/every-page': file('pages/every-page', everyPageSchema),

@@ -18,11 +18,10 @@ import { fill } from '@/lib/content/fill'
 import { dayOf, monthAndYear } from '@/lib/dates'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks, reviewsForLocation } from '@/lib/locations/locations'
-import { getLocationsMap } from '@/lib/map/area-maps'
+import { mapPoint } from '@/lib/locations/map-point'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
 import { everyPage, locationPage } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
 
 const route = entryRoute({
   entries: getLocations,
@@ -107,27 +106,45 @@ function Services({ location: { city, services } }: { location: Location }) {
 }
 
 /** Only on wide screens: on a phone it would say no more than the ZIP codes and the nearby areas. */
-function LocationMap({ location }: { location: Location }) {
-  const { src, width, height, markerOf } = getLocationsMap()
+function LocationMap({ location: { city, coordinates } }: { location: Location }) {
+  const { x, y } = mapPoint(coordinates)
+  const isLeft = coordinates.nameSide === 'left'
+  const point = { x: 3.44 * x, y: 3.44 * y }
   return (
     <figure className="grid gap-1">
       <div className="relative rounded-sm border border-line">
         <img
-          src={src}
-          width={width}
-          height={height}
-          alt={fill(locationPage().map, { city: location.city })}
+          src="/images/maps/locations.svg"
+          width={344}
+          height={374}
+          alt={fill(locationPage().map, { city })}
           loading="lazy"
           className="w-full"
         />
         <svg
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox="0 0 344 374"
           aria-hidden="true"
-          className="absolute inset-0 size-full"
-          dangerouslySetInnerHTML={{ __html: markerOf(location) }}
-        />
+          className="absolute inset-0 size-full stroke-card"
+        >
+          <circle cx={point.x} cy={point.y} r="8" strokeWidth="1.5" className="fill-brand" />
+          {/* An outline, so that lines below it don't cross the letters. */}
+          <text
+            x={point.x + (isLeft ? -12 : 12)}
+            y={point.y + 6}
+            textAnchor={isLeft ? 'end' : 'start'}
+            fontFamily="Arial,sans-serif"
+            fontSize="17"
+            fontWeight="700"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            paintOrder="stroke"
+            className="fill-ink"
+          >
+            {city}
+          </text>
+        </svg>
       </div>
-      <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
+      <figcaption className="text-xs text-ink-soft">{everyPage().mapCaption}</figcaption>
     </figure>
   )
 }
