@@ -12,7 +12,7 @@ import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser/navigation'
 import type { Company } from '@/lib/company/company-schema'
-import type { Template } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/fields'
 import {
   visibleFields,
   type FormEntries,

@@ -1,7 +1,7 @@
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Company } from '@/lib/company/company-schema'
-import type { Template } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/fields'
 
 type Props = Pick<Company, 'email' | 'phone'> & { text: Template<'phone' | 'email'> }
 

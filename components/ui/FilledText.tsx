@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Template } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/fields'
 
 type Props<Name extends string> = {
   text: Template<Name>

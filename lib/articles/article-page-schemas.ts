@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { orders } from './article-query'
 import { drawing, group, groups, reference, template, text } from '@/lib/content/fields'
 import { headedWithWords, labels, meta } from '@/lib/content/page-parts'
 
@@ -26,7 +25,7 @@ export const articlesPageSchema = z.strictObject({
       pestType: filter,
     }),
     sort: text.describe('Name of the choice of an order.'),
-    orders: labels('The orders.', orders),
+    orders: labels('The orders.', ['date-desc', 'date-asc', 'title-asc', 'title-desc']),
     clear: text.describe('Label of the button that takes all filters off.'),
     card: group('The card of an article, here and on other pages.', {
       checked: text.describe('Shown before the month of the last check.'),

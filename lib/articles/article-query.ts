@@ -1,5 +1,7 @@
+import type { ListWords } from './article-page-schemas'
 import type { ArticleSummary } from './article-schema'
-import { fill, type Template } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/fields'
+import { fill } from '@/lib/content/fill'
 
 /** Of an article, and the parameters of the address of a list that is filtered by them. */
 export const filterNames = ['category', 'serviceType', 'pestType'] as const
@@ -7,7 +9,12 @@ export const filterNames = ['category', 'serviceType', 'pestType'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** The orders of the list: what it is sorted by, and in which direction. The first is the default. */
-export const orders = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const
+export const orders = [
+  'date-desc',
+  'date-asc',
+  'title-asc',
+  'title-desc',
+] as const satisfies readonly (keyof ListWords['orders'])[]
 
 export type ArticleOrder = (typeof orders)[number]
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import type { FilterName } from './article-query'
 import {
   group,
   list,
@@ -29,7 +28,7 @@ export type Article = ArticleFrontMatter & {
   photo: CaptionedPhoto | undefined
 }
 
-type SummaryField = 'id' | 'slug' | 'title' | 'excerpt' | 'date' | FilterName | 'image'
+type SummaryField = 'id' | 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'serviceType' | 'pestType' | 'image'
 
 /** An article as cards and filters need it. */
 export type ArticleSummary = Pick<Article, SummaryField> & {

@@ -1,5 +1,5 @@
 import type { TokenizerAndRendererExtension } from 'marked'
-import { dialed } from './phone-schema'
+import { dialed } from '@/lib/phone-number'
 
 const countryCode = String.raw`\+1[ .-]?|\b1-`
 const digits = String.raw`(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}(?!\d)`

@@ -1,6 +1,5 @@
 import { addDays } from 'date-fns/addDays'
 import { z } from 'zod'
-import type { Template } from './fill'
 import { namesOf, type NameList } from './names'
 import { isoDate } from '@/lib/dates'
 
@@ -12,6 +11,11 @@ export const text = words.refine(
   (written) => !/\{\w*\}/.test(written),
   'has a placeholder between braces, which this text can’t have',
 )
+
+declare const names: unique symbol
+
+/** A text with placeholders between braces, such as {city}, which `fill` replaces. */
+export type Template<Name extends string = string> = string & { readonly [names]?: Name }
 
 type Meanings<Name extends string> = Readonly<Record<Name, string>>
 

@@ -1,7 +1,4 @@
-declare const names: unique symbol
-
-/** A text of the content with placeholders between braces, such as {city}. */
-export type Template<Name extends string = string> = string & { readonly [names]?: Name }
+import type { Template } from './fields'
 
 /** Replaces all placeholders of a text: `fill('Ants in {city}', { city })`. */
 export function fill<Name extends string>(

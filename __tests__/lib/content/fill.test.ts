@@ -1,4 +1,5 @@
-import { fill, type Template } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/fields'
+import { fill } from '@/lib/content/fill'
 
 test('every occurrence of a placeholder is filled, also with a text that has braces or dollars', () => {
   const words = { from: '$&1', to: '{from}' }
