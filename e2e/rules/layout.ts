@@ -161,8 +161,8 @@ function findReversedNumbers() {
 export const hasNoEmptyBlocks: PageRule = ({ page }) =>
   page.evaluate(() => {
     const pictures = 'img, source, svg, video, iframe, input, select, textarea, hr'
-    // Scripts fill these later. A dashed line is empty, too.
-    const isOnPurpose = 'br, wbr, [role="status"], [data-longest], .border-dashed'
+    // Scripts fill these later. A dashed line is empty, too, and the color of a month.
+    const isOnPurpose = 'br, wbr, [role="status"], [data-longest], .border-dashed, [aria-hidden="true"]'
     const blocks = [...document.querySelectorAll('body *')]
       .filter((element) => !element.textContent.trim() && !element.querySelector(pictures))
       .filter((element) => !element.closest(`:is(${pictures}, ${isOnPurpose})`))

@@ -57,9 +57,10 @@ function Months({ states }: { states: readonly State[] }) {
         const month = new Date(2024, index).toLocaleString('en-US', { month: 'long' })
         return (
           <li key={month}>
-            <span aria-hidden="true">{month.charAt(0)}</span>
+            <span aria-hidden="true">{month.charAt(0)}</span>{' '}
             <span className="sr-only">{`${month}: ${words[state]}`}</span>
             <span
+              aria-hidden="true"
               className={`block border border-s-0 border-line ${index === 0 ? 'border-s' : ''}`}
             >
               {colors[state].map((color, half) => (
