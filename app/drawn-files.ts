@@ -1,14 +1,9 @@
 import type { Sharp } from 'sharp'
 import { drawFrieze, drawLifeSize, friezePath, isSmall, lifeSizePath } from './images/draw-animal'
 import { drawThumbnail } from './images/draw-thumbnail'
-import { drawArticlePicture, drawSharedImage } from './share/draw-share-image'
-import { iconImage } from './site-icons/icon-image'
-import { iconSvg, logo, logoPath } from '@/lib/brand/logo'
-import { readLogo } from '@/lib/brand/logo-file'
 import { cached } from '@/lib/content/cached'
 import { drawingNames } from '@/lib/images/pictures'
 import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
-import { getArticlePictures } from '@/lib/seo/share-images'
 import { fieldGuide } from '@/lib/site/page-copy'
 
 /** Draws a picture, or gives the text of an SVG file. */
@@ -16,21 +11,7 @@ type Draw = () => string | Sharp | Promise<Sharp>
 
 /** The pictures that the site draws, by their addresses. Each has an extension, from which hosts derive its type. */
 const drawnFiles = cached(() => {
-  const files = new Map<string, Draw>([
-    // For clients that request it without reading the page. Browsers and crawlers accept a PNG at this address.
-    ['/favicon.ico', () => iconImage(32)],
-    ['/site-icons/mark.svg', iconSvg],
-    ['/site-icons/apple-touch-icon.png', () => iconImage(180, 0.72)],
-    ['/site-icons/icon-96.png', () => iconImage(96)],
-    ['/site-icons/icon-512.png', () => iconImage(512)],
-    ['/share/home.png', drawSharedImage],
-  ])
-  const ownLogo = logo()?.file
-  if (ownLogo) files.set(logoPath, () => readLogo(ownLogo))
-  for (const [name, picture] of getArticlePictures()) {
-    files.set(`/share/${name}.png`, () => drawArticlePicture(picture))
-  }
-
+  const files = new Map<string, Draw>()
   for (const folder of ['specimens', 'signs', 'articles'] as const) {
     for (const name of drawingNames(folder)) {
       for (const width of thumbnailWidths[folder]) {

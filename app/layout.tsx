@@ -20,14 +20,6 @@ const youngSerif = localFont({
 /** Without a canonical, which every page without its own would inherit. */
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/site-icons/mark.svg', type: 'image/svg+xml' },
-      { url: '/site-icons/icon-96.png', sizes: '96x96', type: 'image/png' },
-    ],
-    apple: '/site-icons/apple-touch-icon.png',
-  },
   // Safari would turn figures in articles into phone links.
   formatDetection: { telephone: false },
 }

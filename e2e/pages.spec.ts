@@ -208,7 +208,7 @@ function pauseThankYouRedirect() {
 }
 
 /** The browser requests icons for its tab, at any time. */
-const tabIcon = /\/(site-icons\/|favicon\.ico)/
+const tabIcon = /\/(icon\.svg|favicon\.ico)/
 
 /** @returns A function that waits until the page requests no more files, and returns them all. */
 function collectFiles(page: Page) {

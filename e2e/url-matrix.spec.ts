@@ -30,7 +30,6 @@ const files = {
 
 const pictures = {
   '/share/home.png': 'image/png',
-  '/site-icons/mark.svg': 'image/svg+xml',
   '/site-icons/icon-512.png': 'image/png',
   // An owner's articles have other drawings.
   [`/images/articles/${readdirSync('out/images/articles')[0]}`]: 'image/',

@@ -1,5 +1,4 @@
-import { logoSize, readLogo } from './logo-file'
-import { withThemeColors } from './theme'
+import { logoSize } from './logo-file'
 import { company } from '@/lib/site/company'
 
 /** The logo of a company that has none: an ant under a magnifying glass. */
@@ -24,12 +23,3 @@ export function logo() {
 }
 
 export const logoPath = '/site-icons/logo.svg'
-
-/** A square SVG for icons: the company's icon, else its logo, else the default logo. */
-export function iconSvg(): string {
-  const own = company().brand?.logo
-  if (own) return readLogo(own.icon ?? own.file)
-  return withThemeColors(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${defaultLogo.viewBox}">${defaultLogo.shapes}</svg>`,
-  )
-}

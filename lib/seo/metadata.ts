@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
-import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/site/company'
 
 /** The language of every page. */
 export const siteLanguage = 'en-US'
+
+/** The image that social networks show for every page. A page that sets `openGraph` would lose one of app/. */
+export const shareImage = '/share/home.png'
+
+/** In pixels. All social networks show this size uncropped. */
+const shareImageSize = { width: 1200, height: 630 }
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -23,7 +28,7 @@ export type PageMetadata = {
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, article } = page
   const url = absoluteUrl(page.path)
-  const image = { url: absoluteUrl(shareImagePath(page.path)), alt: title }
+  const image = { url: absoluteUrl(shareImage), alt: title }
   return {
     title,
     description,

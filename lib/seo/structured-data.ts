@@ -1,6 +1,5 @@
 import 'server-only'
-import { siteLanguage } from './metadata'
-import { shareImagePath } from './share-images'
+import { shareImage, siteLanguage } from './metadata'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import type { Animal } from '@/lib/guide/animal-schema'
@@ -117,7 +116,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     url,
     headline: page.title,
     description: page.description,
-    image: [...(picture ? [picture] : []), shareImagePath(path)].map(absoluteUrl),
+    image: [...(picture ? [picture] : []), shareImage].map(absoluteUrl),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: siteLanguage,
     author: publisher(),
@@ -180,7 +179,7 @@ function business() {
   return {
     ...provider(),
     logo: absoluteUrl('/site-icons/icon-512.png'),
-    image: absoluteUrl(shareImagePath('/')),
+    image: absoluteUrl(shareImage),
     email: company().email,
     openingHoursSpecification: openingHours(),
     areaServed: areaServed(),

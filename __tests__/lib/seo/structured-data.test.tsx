@@ -100,7 +100,7 @@ test('an article has its images and its date', () => {
   expect(dataOf('/blog/mosquito-control')).toMatchObject({
     mainEntityOfPage: address,
     datePublished: '2023-12-18',
-    image: [`${company().siteUrl}/share/blog-mosquito-control.png`],
+    image: [`${company().siteUrl}/share/home.png`],
   })
   expect(dataOf('/field-guide/ticks')).toMatchObject({
     image: [addressOf('/images/specimens/tick.svg'), addressOf('/share/home.png')],
