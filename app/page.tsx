@@ -25,7 +25,7 @@ export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' }
 export default function HomePage() {
   const { hero, services, emergencies, reasons, areas, callToAction, ...rest } = home()
   return (
-    <Page path="/" opensAtTop>
+    <Page path="/" paintsFrom="services" waitsOn="(width >= 48rem)" opensAtTop>
       <Hero
         {...hero}
         picture={
