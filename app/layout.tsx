@@ -14,6 +14,14 @@ const youngSerif = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
+  // The letters that it has: CONTRIBUTING.md says how it is made.
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+20-7E, U+A9, U+AE, U+B0, U+B7, U+BC-BE, U+C0-C2, U+C4, U+C7-CF, U+D1-D4, U+D6-D7, U+D9-DC, U+DF-E2, U+E4, U+E7-EF, U+F1-F4, U+F6, U+F9-FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122',
+    },
+  ],
   variable: '--font-young-serif',
 })
 

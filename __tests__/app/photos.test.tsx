@@ -77,5 +77,5 @@ test('people have their name and role, and their license and portrait if they ha
   render(<AboutPage />)
   expect(screen.getByText('Dana').closest('li')).toHaveTextContent('DanaOwnerLicense ODA 12345')
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
-  expect(screen.getByText('Lee').closest('li')).toHaveTextContent(/^LeeTechnician \(Sample\)$/)
+  expect(screen.getByText('Lee').closest('li')).toHaveTextContent(/^LeeTechnician$/)
 })

@@ -20,7 +20,6 @@ export function location(change: Partial<Location> = {}): Location {
     services: { 'pest-control': 'Mice.', 'bed-bugs': 'Beds.', wildlife: 'Bats.' },
     articles: ['mud-tubes', 'wasp-nests'],
     work: [],
-    reviews: [],
     questions: [],
     sources: [],
     content: '<p>Words.</p>',

@@ -14,7 +14,7 @@ import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
 import { company } from '@/lib/site/company'
-import { about, contact, withSampleMark } from '@/lib/site/page-copy'
+import { about, contact } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...about().meta, path: '/about' })
 
@@ -79,7 +79,7 @@ function People({ people }: Pick<Company, 'people'>) {
   return (
     <Section id="people" heading={about().people.heading}>
       <ul className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
-        {people.map(({ name, role, license, photo, sample }) => (
+        {people.map(({ name, role, license, photo }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (
               <div className="mb-2 aspect-4/5">
@@ -87,7 +87,7 @@ function People({ people }: Pick<Company, 'people'>) {
               </div>
             )}
             <h3 className="text-xl">{name}</h3>
-            <p>{withSampleMark(role, { sample })}</p>
+            <p>{role}</p>
             {license && (
               <p className="text-sm text-ink-soft">
                 {about().people.license} {license}

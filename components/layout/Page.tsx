@@ -44,10 +44,19 @@ export function Page({ paintsFrom, waitsOn, opensAtTop, children, ...callBar }: 
         className="focus-visible:outline-none"
       >
         {children}
+        {company().sample && <SampleNotice />}
       </main>
       <Footer />
       <CallBar {...callBar} />
     </>
+  )
+}
+
+function SampleNotice() {
+  return (
+    <p className="border-t border-line bg-card page-width py-3 text-center text-sm">
+      {everyPage().sample}
+    </p>
   )
 }
 

@@ -1,14 +1,11 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Icon } from '@/components/ui/Icon'
-import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import type { Review } from '@/lib/reviews/review-schema'
-import { company } from '@/lib/site/company'
-import { claimValue } from '@/lib/site/facts'
 import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().reviews
@@ -20,18 +17,8 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      {reviews.every(({ sample }) => !sample) && <p className="text-sm">{words().choice}</p>}
-      <LinkList links={ratingLinks()} layout="row" />
     </Section>
   )
-}
-
-/** Links to the public sources of claims, such as the rating. */
-function ratingLinks() {
-  return Object.values(company().claims).flatMap((claim) => {
-    const text = claimValue(claim)
-    return text && claim.url ? [{ text, href: claim.url }] : []
-  })
 }
 
 export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
@@ -45,7 +32,7 @@ export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
 }
 
 function ReviewCard({ review }: { review: Review }) {
-  const { rating, quote, author, location, service, source, date, sample } = review
+  const { rating, quote, author, location, service, source, date } = review
   return (
     <figure
       className={`${cardLook('plain')} grid grid-rows-[1fr_auto] gap-1.5 p-3.5 md:gap-4 md:p-5`}
@@ -63,7 +50,6 @@ function ReviewCard({ review }: { review: Review }) {
             {author}, {location}
           </span>{' '}
           <Stars rating={rating} /> <VerifiedBadge source={source} />{' '}
-          {sample && <span>{words().samples}</span>}{' '}
           {service && <span className="w-full">{service}</span>}{' '}
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
         </span>

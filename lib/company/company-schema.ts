@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
-import { brand } from '@/lib/brand/brand-schema'
 import {
   flag,
   group,
@@ -52,46 +51,20 @@ const license = z.strictObject({
     ),
 })
 
-const claim = z.strictObject({
-  value: text.describe('The figure as texts show it.').optional(),
-  from: text
-    .describe(
-      'What the figure rests on, for a rating: "212 Google reviews, November 2026". Texts show it after the figure. `npm run preflight` asks for it.',
-    )
-    .optional(),
-  url: webAddress
-    .describe(
-      'Where anybody can look it up. A figure has a link there below the reviews. `npm run preflight` asks for that of a rating and of an affiliation.',
-    )
-    .optional(),
-  confirmed: flag('true once somebody has checked it. `npm run preflight` reports the others.'),
-})
-
-/** The longest line of a wordmark at its full size, and the longest word. */
-export const maxWordmarkWord = 14
-
-/** More does not fit beside the menu and the phone number: a word on a screen of 320 pixels, a line on wider ones. */
-const wordmarkLine = text
-  .max(22)
-  .refine((line) => line.split(' ').every((word) => word.length <= maxWordmarkWord), {
-    message: `has a word of more than ${maxWordmarkWord} characters`,
-  })
-
-const company = z.strictObject({
+/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
+export const companySchema = z.strictObject({
   sample: flag(
-    'true for the sample company that the site came with, whose content some tests check. Take this line out of yours.',
+    'true while company, prices, people and reviews are invented: each page then says so. Take this line out of yours.',
   ),
   name: text.describe('Name of the business.'),
   wordmark: list(
-    'Short form of the name for the header, on one line or two: [Central Ohio, Pest Control]. Lines of more than 14 characters are set smaller, and 22 is the most.',
-    wordmarkLine,
+    'Short form of the name for the header, on one line or two: [Central Ohio, Pest Control].',
+    // More does not fit beside the menu on a screen of 320 pixels.
+    text.max(14),
   )
     .min(1)
     .max(2)
     .meta({ examples: ['[Oak Hill, Pest Control]'] }),
-  brand: brand
-    .describe('Your colors and your logo. Left out, the site looks as it came.')
-    .optional(),
   siteUrl: siteOrigin.describe(
     'Address of the live site, "https://www.example.com", without anything after it: canonical links and sitemap.xml start with it.',
   ),
@@ -192,23 +165,6 @@ const company = z.strictObject({
       'Where the estimate form sends what visitors write. Left out, it only logs that to the console of the browser.',
     )
     .optional(),
-  claims: z
-    .record(z.string(), claim.describe('A claim: "{ confirmed: true }".'))
-    .default({})
-    .meta({ examples: ['{ same-day: { confirmed: true } }'] })
-    .describe(
-      'What the site claims about the business. A claim that is taken out goes from every text.',
-    ),
 })
-
-/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
-export const companySchema = company.refine(
-  ({ calls, claims }) => !calls?.sameDayUntil || 'same-day' in claims,
-  {
-    message:
-      'promises a visit on the same day, which is not among the claims: add same-day there, or take this out',
-    path: ['calls', 'sameDayUntil'],
-  },
-)
 
 export type Company = z.output<typeof companySchema>

@@ -47,7 +47,7 @@ const readSvgOnce = cached((nameAndText: string) => {
  * @param path The path in the content, for the example.
  * @param what Kind and path of the file, for the message: "photo content/photos/ants.jpg".
  */
-export function fileProblem(
+function fileProblem(
   file: string,
   { path, what }: { path: string; what: string },
 ): ValueProblem | undefined {

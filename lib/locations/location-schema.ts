@@ -18,7 +18,6 @@ import {
 } from '@/lib/content/fields'
 import { textLink } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { reviewSchema } from '@/lib/reviews/review-schema'
 import { priceRange } from '@/lib/services/service-terms-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
@@ -128,10 +127,6 @@ export const locationFrontMatter = z.strictObject({
   technician: reference('people')
     .describe('Who comes in this city: a name of people in content/company.yaml.')
     .optional(),
-  reviews: list(
-    'What customers of this city have written. Left out, its page shows the reviews of all cities.',
-    reviewSchema,
-  ).default([]),
   questions: groups('What people of this city ask.', {
     question: text.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),

@@ -2,7 +2,7 @@ import { countyAndState, type Location } from './location-schema'
 import { cached } from '@/lib/content/cached'
 import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
-import { locationPage, reviews } from '@/lib/site/page-copy'
+import { locationPage } from '@/lib/site/page-copy'
 import { getCollection } from '@/lib/site/site-content'
 
 /** All locations in the order of the footer. */
@@ -46,23 +46,4 @@ export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn
 
 export function locationDescription({ city, cityDescription }: Location) {
   return cityDescription || fill(locationPage().generalDescription, { city })
-}
-
-/** The reviews on the page of a location: its own, or else those of all places, with one from its town or county first. */
-export function reviewsForLocation(
-  location: Pick<Location, 'city' | 'county' | 'alsoIn' | 'reviews'>,
-) {
-  const { city, county, alsoIn } = location
-  if (location.reviews.length > 0) return location.reviews
-  const names = [city, county, ...alsoIn]
-  const all = reviews().locations
-  const nearest = all.find((review) =>
-    placesIn(review.location).some((place) => names.includes(place)),
-  )
-  return nearest ? [nearest, ...all.filter((review) => review !== nearest)] : all
-}
-
-/** "German Village, Columbus" is both, "Franklin County OH" is Franklin, and "Avon Lake" is not Avon. */
-function placesIn(location: string) {
-  return location.split(/, */).map((place) => place.replace(/( (County|Parish|[A-Z]{2}))+$/, ''))
 }

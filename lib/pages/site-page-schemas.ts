@@ -74,13 +74,13 @@ export const everyPageSchema = z.strictObject({
   housePlaces: text.describe('Below a house whose places can be pressed.'),
   mapCaption: text.describe('Below the map: what it leaves out.'),
   reviews: labels('The reviews.', ['verified'], {
-    choice: text.describe('Below them, once none of them is a sample.').optional(),
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
     samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
+  sample: text.describe('Above the footer, while company.yaml says sample: true.'),
   updated: text.describe('Before the date of a legal text.'),
 })
 
@@ -111,7 +111,7 @@ export const sitemapSchema = z.strictObject({
   forSearchEngines: text.describe('Before the link to sitemap.xml.'),
 })
 
-/** content/pages/privacy-policy.yaml and terms-of-service.yaml. */
+/** content/pages/terms-of-service.yaml, and what the privacy policy has in common with it. */
 export const legalSchema = z.strictObject({
   meta,
   heading,
@@ -119,6 +119,14 @@ export const legalSchema = z.strictObject({
   contact: group('The last section.', {
     heading,
     text: text.describe('Its sentence, which ends in the e-mail address and the phone number.'),
+  }),
+})
+
+/** content/pages/privacy-policy.yaml. */
+export const privacyPolicySchema = legalSchema.extend({
+  formService: group('One more section, while company.yaml has a form service.', {
+    heading,
+    text: template('Who takes in what visitors write.', { needs: { host: 'the service' } }),
   }),
 })
 

@@ -23,7 +23,7 @@ const review = z.strictObject({
 })
 
 /** A review of content/reviews.yaml. What no customer wrote must not be published (16 CFR 465.2). */
-export const reviewSchema = review.refine(({ sample, source }) => sample || source, {
+const reviewSchema = review.refine(({ sample, source }) => sample || source, {
   message: 'is missing: name where the customer wrote it, or take the review out',
   path: ['source'],
 })

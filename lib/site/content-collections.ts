@@ -35,6 +35,7 @@ import {
   locationPageSchema,
   navigationSchema,
   notFoundSchema,
+  privacyPolicySchema,
   sitemapSchema,
 } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
@@ -68,7 +69,7 @@ export const files = {
   'pages/emergency-guide': file('pages/emergency-guide', emergencyGuidePageSchema),
   'pages/service-terms': file('pages/service-terms', serviceTermsPageSchema),
   'pages/location': file('pages/location', locationPageSchema),
-  'pages/privacy-policy': file('pages/privacy-policy', legalSchema),
+  'pages/privacy-policy': file('pages/privacy-policy', privacyPolicySchema),
   'pages/terms-of-service': file('pages/terms-of-service', legalSchema),
   'pages/sitemap': file('pages/sitemap', sitemapSchema),
   'pages/not-found': file('pages/not-found', notFoundSchema),

@@ -34,12 +34,3 @@ test('a review with a source and a date shows both', () => {
   expect(link).toHaveAttribute('href', url)
   expect(screen.getByText('March 9, 2026')).toHaveAttribute('datetime', '2026-03-09')
 })
-
-test('sample reviews are called that, and real ones are not', () => {
-  jest.replaceProperty(everyPage(), 'reviews', { ...everyPage().reviews, samples: 'Samples' })
-  const { unmount } = show()
-  expect(screen.getByText('Samples')).toBeInTheDocument()
-  unmount()
-  show({ sample: false })
-  expect(screen.queryByText('Samples')).not.toBeInTheDocument()
-})

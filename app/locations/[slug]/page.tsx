@@ -17,11 +17,11 @@ import { articleLinks } from '@/lib/articles/articles'
 import { fill } from '@/lib/content/fill'
 import { dayOf, monthAndYear } from '@/lib/dates'
 import type { Location } from '@/lib/locations/location-schema'
-import { getLocations, locationLinks, reviewsForLocation } from '@/lib/locations/locations'
+import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { mapPoint } from '@/lib/locations/map-point'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
-import { everyPage, locationPage } from '@/lib/site/page-copy'
+import { everyPage, locationPage, reviews } from '@/lib/site/page-copy'
 
 const route = entryRoute({
   entries: getLocations,
@@ -49,7 +49,7 @@ export default async function LocationPage(props: RouteProps) {
           {locationPage().call} <PhoneLine />
         </p>
       </Questions>
-      <Reviews heading={headings.reviews} reviews={reviewsForLocation(location)} />
+      <Reviews heading={headings.reviews} reviews={reviews().locations} />
       <RelatedLinks id="nearby" {...furtherLinks(location)} />
       <PageSources sources={location.sources} reviewed={location.reviewed} />
       <JsonLd data={locationService(location)} />
