@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import Script from 'next/script'
 import type { ReactNode } from 'react'
-import { themeColor } from '@/lib/brand/theme'
 import { siteLanguage } from '@/lib/seo/metadata'
 import { siteUrl } from '@/lib/seo/site-url'
 
@@ -33,7 +32,8 @@ export const metadata: Metadata = {
 }
 
 export const viewport: Viewport = {
-  themeColor: themeColor('brand-deep'),
+  // --color-brand-deep in app/globals.css.
+  themeColor: '#12332a',
   // Without it an iPhone gives the call bar no room above its home indicator.
   viewportFit: 'cover',
 }

@@ -2,10 +2,9 @@ import 'server-only'
 import { join } from 'node:path'
 import { readSvgFile } from './pictures'
 import { svgText, type Svg } from './svg'
-import { withThemeColors } from '@/lib/brand/theme'
 
 /**
- * The text of a drawing in the company's colors.
+ * The text of a drawing.
  *
  * @param path Path below public/, with a leading slash.
  * @throws When the drawing is missing or can't be read.
@@ -16,8 +15,7 @@ export function readDrawing(path: string): string {
 
 /** The same drawing as viewBox and shapes, for a page that inlines it. */
 export function readDrawingParts(path: string): Svg {
-  const svg = readSvgFile(join('public', path))
-  return { ...svg, shapes: withThemeColors(svg.shapes) }
+  return readSvgFile(join('public', path))
 }
 
 /** A drawing without its scale, its text and the lines to its places, which nobody can read in a thumbnail. */
