@@ -32,7 +32,7 @@ export const metadata: Metadata = {
 }
 
 export const viewport: Viewport = {
-  // --color-brand-deep in app/globals.css.
+  // eslint-disable-next-line no-restricted-syntax -- It is brand-deep. The browser's toolbar reads no style sheet.
   themeColor: '#12332a',
   // Without it an iPhone gives the call bar no room above its home indicator.
   viewportFit: 'cover',
