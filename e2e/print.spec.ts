@@ -1,5 +1,6 @@
-import { countSheets } from './support/sheets'
-import { articlePath, articles, locationPath } from './support/site'
+import { findEmptyBlocks } from './rules/layout'
+import { countSheets, sheet } from './support/sheets'
+import { articlePath, articles, fullestLocation, kindsOfPages, locationPath } from './support/site'
 import { expect, test } from './support/test'
 import { company } from '@/lib/site/company'
 
@@ -15,12 +16,50 @@ test('a page prints its text in dark colors with the phone number, without navig
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(`${company().name}, ${company().phone.display}`)).toBeVisible()
     expect(await page.evaluate(paleTexts), path).toEqual([])
-    // Answers that are collapsed on the screen are open on paper.
-    for (const answer of await page.locator('#questions details > p').all()) {
-      await expect(answer).toBeVisible()
-    }
   }
 })
+
+test('answers that are collapsed on a screen are open on paper, without a sign', async ({
+  page,
+}) => {
+  await page.goto(locationPath)
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('#questions details > p')
+  await expect(answers).toHaveCount(fullestLocation.questions.length)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  const signs = await page
+    .locator('summary:visible')
+    .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').content))
+  expect(signs.length).toBeGreaterThan(0)
+  expect(signs.filter((sign) => sign !== 'none')).toEqual([])
+})
+
+test('paper has no empty frame, and no box that a column cuts in two', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(sheet)
+  // A form is not printed, and leaves its column empty.
+  for (const path of kindsOfPages.filter((path) => !['/contact', '/estimate'].includes(path))) {
+    await page.emulateMedia({ media: null })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(findEmptyBlocks, visiblePixels), path).toEqual([])
+    expect(await page.evaluate(cutBoxes), path).toEqual([])
+  }
+})
+
+/** A column without its picture is not seen below this height. */
+const visiblePixels = 40
+
+/** A frame in two columns has a box in each. */
+function cutBoxes() {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => element.checkVisibility() && element.getClientRects().length > 1)
+    .filter((element) => {
+      const { display, borderTopWidth } = getComputedStyle(element)
+      return display !== 'inline' && parseFloat(borderTopWidth) > 0
+    })
+    .map((element) => element.innerText.slice(0, 60))
+}
 
 const withChecklist = articles.find(({ content }) => content.includes('class="checklist"'))
 

@@ -82,7 +82,7 @@ function People({ people }: Pick<Company, 'people'>) {
         {people.map(({ name, role, license, photo }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (
-              <div className="mb-2 aspect-4/5">
+              <div className="mb-2 aspect-4/5 print:hidden">
                 <Photo photo={{ ...photo, alt: name }} slot="person" />
               </div>
             )}

@@ -31,7 +31,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
     )
   }
   return (
-    <div className="page-width plain-band pt-4 md:pb-12">
+    <div className="page-width plain-band pt-4 md:pb-12 print:hidden">
       <MobileDisclosure label={heading}>
         <section
           id={id}

@@ -27,7 +27,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
           className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
         >
           <div
-            className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:border-b sm:border-line sm:bg-brand-tint lg:h-55 ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
+            className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:border-b sm:border-line sm:bg-brand-tint lg:h-55 print:hidden ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
           >
             <ServiceImage service={service} look="service" />
           </div>
@@ -41,7 +41,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
               </a>
             </h3>
             {service.isFeatured && (
-              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:inset-s-5 sm:top-0 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink sm:scheme-only-light">
+              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:inset-s-5 sm:top-0 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink sm:scheme-only-light print:static print:p-0">
                 {everyPage().featured}
               </p>
             )}

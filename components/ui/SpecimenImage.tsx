@@ -12,10 +12,7 @@ const looks = {
   placed: { width: 108, className: 'w-full' },
   row: { width: 108, className: 'h-9 w-12 shrink-0 dark:bg-card' },
   /** Fills the upper half of a card from a tablet on. */
-  service: {
-    width: 216,
-    className: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0 print:hidden',
-  },
+  service: { width: 216, className: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0' },
   pair: { width: 288, className: 'h-auto w-full dark:bg-card' },
   target: { width: 216, className: 'mx-auto w-full max-w-40 px-4 lg:p-0 dark:bg-card' },
   whole: { width: undefined, className: 'h-auto w-full' },

@@ -157,23 +157,36 @@ function findReversedNumbers() {
     .map(({ textContent }) => `a reversed number: ${textContent}`)
 }
 
+export const hasNoEmptyBlocks: PageRule = ({ page }) => page.evaluate(findEmptyBlocks, 0)
+
 /** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
-export const hasNoEmptyBlocks: PageRule = ({ page }) =>
-  page.evaluate(() => {
-    const pictures = 'img, source, svg, video, iframe, input, select, textarea, hr'
-    // Scripts fill these later. A dashed line is empty, too, and the color of a month.
-    const isOnPurpose = 'br, wbr, [role="status"], [data-longest], .border-dashed, [aria-hidden="true"]'
-    const blocks = [...document.querySelectorAll('body *')]
-      .filter((element) => !element.textContent.trim() && !element.querySelector(pictures))
-      .filter((element) => !element.closest(`:is(${pictures}, ${isOnPurpose})`))
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.outerHTML.slice(0, 80))
-    const headings = [...document.querySelectorAll('section')]
-      .filter((section) => !section.querySelector(pictures))
-      .filter((section) => section.textContent === section.querySelector('h2, h3')?.textContent)
-      .map((section) => `only a heading: ${section.textContent}`)
-    return [...blocks, ...headings]
-  })
+export function findEmptyBlocks(minPixels: number) {
+  const pictures = 'img, svg, video, iframe, input, select, textarea, hr'
+  // Scripts fill the status later. Some lines and colors are ornaments.
+  const isOnPurpose = 'br, wbr, [role="status"], .border-dashed, [aria-hidden="true"]'
+  const filled = new Set<Element>()
+  const fill = (element: Element | null) => {
+    if (!element?.checkVisibility()) return
+    for (let at: Element | null = element; at && !filled.has(at); at = at.parentElement) {
+      filled.add(at)
+    }
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    if (texts.currentNode.textContent?.trim()) fill(texts.currentNode.parentElement)
+  }
+  for (const picture of document.querySelectorAll(pictures)) fill(picture)
+  const blocks = [...document.querySelectorAll('body *')]
+    .filter((element) => !filled.has(element) && element.checkVisibility())
+    .filter((element) => !element.closest(`:is(source, ${pictures}, ${isOnPurpose})`))
+    .filter((element) => element.getBoundingClientRect().height >= minPixels)
+    .map((element) => element.outerHTML.slice(0, 80))
+  const headings = [...document.querySelectorAll('section')]
+    .filter((section) => !section.querySelector(pictures))
+    .filter((section) => section.textContent === section.querySelector('h2, h3')?.textContent)
+    .map((section) => `only a heading: ${section.textContent}`)
+  return [...blocks, ...headings]
+}
 
 /** The text spacing that a page must allow (WCAG 1.4.12). */
 const textSpacing = `

@@ -1,7 +1,7 @@
 import type { Page } from './test'
 
 /** A sheet of Letter paper within the margins of app/print.css. */
-const sheet = { width: 7.5 * 96, height: 10 * 96 }
+export const sheet = { width: 7.5 * 96, height: 10 * 96 }
 
 /** Whether the page is so short on paper that it needs no PDF to know: breaks leave less than a quarter of a sheet empty. */
 export async function surelyFits(page: Page, sheets: number) {

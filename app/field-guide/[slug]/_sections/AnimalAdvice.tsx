@@ -16,7 +16,7 @@ import { animalPage, servicesPage } from '@/lib/site/page-copy'
 /** What to do today, and when to call: whoever looks an animal up wants to know these first. Then how to know it. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   return (
-    <div className="grid gap-7 page-width py-5 plain-band md:gap-10 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:block print:columns-2 print:*:last:[column-span:all]">
+    <div className="grid gap-7 page-width py-5 plain-band md:gap-10 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:*:last:col-span-2">
       <div className="max-w-measure">
         <AdviceSection id="today" heading={animalPage().today}>
           <SourcedList texts={animal.today} isNumbered />
@@ -54,7 +54,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
   return (
-    <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-3">
+    <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-1 print:break-inside-avoid">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
           <DescriptionItem term={terms.service}>{serviceLink(call.service)}</DescriptionItem>
