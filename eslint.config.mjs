@@ -47,7 +47,6 @@ const forBrowser = [
   'forms/(?!.*(schemas?|options)$)',
   'articles/article-query$',
   'content/fill$',
-  'images/thumbnails$',
   'address-key$',
   'dates$',
 ]

@@ -5,8 +5,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 const config = (phase) => ({
   // As an export the development server answers an unknown address with an error of its own, not with the 404 page.
   output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : 'export',
-  // A build writes the pictures that these routes draw: see app/drawn-files.ts.
-  pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
   // Of the site alone: tests are checked by `npm run types`.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // A lock file in a parent folder must not move the root.

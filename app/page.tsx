@@ -102,7 +102,7 @@ function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home[
           className="print:hidden"
           style={{ ...placeStyle(place), width: `${width}%` }}
         >
-          <SpecimenImage name={plate} look="placed" />
+          <SpecimenImage name={plate} folder="scene" look="placed" />
           <span className="sr-only">{name} </span>
         </a>
       ))}

@@ -2,12 +2,10 @@
 import './before-pages'
 import { spawnSync } from 'node:child_process'
 import { checkSite } from './check-site'
-import { drawFiles } from './draw-files'
 import { finishSite } from './finish'
 import { writeSitemap } from './write-sitemap'
 
 exportPages()
-await drawFiles()
 await finishSite()
 writeSitemap()
 checkSite()

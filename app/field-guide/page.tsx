@@ -1,5 +1,4 @@
 import { IdentificationKey } from './_sections/IdentificationKey'
-import { drawFrieze, friezePath } from '@/app/images/draw-animal'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { AnimalCards } from '@/components/sections/AnimalCards'
@@ -19,7 +18,7 @@ const columns: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:co
 
 export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path })
 
-export default async function FieldGuidePage() {
+export default function FieldGuidePage() {
   const { heading, introduction, frieze, emergencies, list } = fieldGuide()
   const guides = getEmergencyGuides()
   return (
@@ -29,7 +28,7 @@ export default async function FieldGuidePage() {
         introduction={introduction}
         above={<Breadcrumbs parents={[]} current={heading} />}
       />
-      {frieze && <Frieze caption={frieze.caption} {...await drawFrieze(frieze)} />}
+      {frieze && <Frieze {...frieze} />}
       <IdentificationKey content={getEntry('identification-key')} />
       {guides.length > 0 && (
         <Section id="emergencies" {...emergencies} tone="tinted">
@@ -68,24 +67,26 @@ export default async function FieldGuidePage() {
   )
 }
 
-/** What takes a press above an animal, because a mouse alone would be too small. In units of the drawing. */
-const roomAbove = 45
+/** The pixels of public/images/frieze.webp. */
+const friezeSize = { width: 1677, height: 228 }
 
-type Props = Awaited<ReturnType<typeof drawFrieze>> & { caption: string }
+/** What takes a press above an animal, because a mouse alone would be too small. */
+const roomAbove = 45
 
 /**
  * Animals on one line at one scale. A phone shows the first four. Hidden from screen readers and the keyboard, because the
  * list of the guide has the same links.
  */
-function Frieze({ caption, width, height, placed }: Props) {
+function Frieze({ caption, animals }: NonNullable<ReturnType<typeof fieldGuide>['frieze']>) {
+  const { width, height } = friezeSize
   return (
     <div
       aria-hidden="true"
       className="overflow-clip bg-paper-deep scheme-only-light forced-color-adjust-none"
     >
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-sm:w-[182%]">
-        <image href={friezePath} width={width} height={height} />
-        {placed.map(({ animal, left, top, ...size }) => (
+        <image href="/images/frieze.webp" width={width} height={height} />
+        {animals.map(({ animal, left, top, ...size }) => (
           <a key={animal} href={`/field-guide/${animal}`} tabIndex={-1}>
             <rect
               x={left}

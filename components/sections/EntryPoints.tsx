@@ -78,7 +78,7 @@ function Spotlight({ x, y }: Pick<EntryPoint, 'x' | 'y'>) {
       fill="none"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
-      className="w-full"
+      className="w-full print:hidden"
     >
       <circle cx={`${x}%`} cy={`${y}%`} r="790" />
     </svg>

@@ -2,7 +2,6 @@ import { cardLook } from '@/components/ui/card-looks'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
-import { articleThumbnail } from '@/lib/images/thumbnails'
 
 type Props = {
   article: ArticleSummary
@@ -37,7 +36,6 @@ const linkLook = 'underline-offset-4 after:absolute after:inset-0 hover:decorati
 export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
   const { Heading, card, picture, text } = layouts[layout]
   const href = `/blog${article.slug}`
-  const thumbnail = layout === 'compact' && articleThumbnail(article.image)
   return (
     <article
       aria-labelledby={`article-${article.id}`}
@@ -46,20 +44,14 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
       {isFirst && article.drawing ? (
         <InlineDrawing svg={article.drawing} look="card" />
       ) : (
-        <picture className="contents">
-          {thumbnail && (
-            // Not hidden, it would take a cell of the grid.
-            <source media="(width < 40rem)" srcSet={thumbnail} className="hidden" />
-          )}
-          <img
-            src={article.image}
-            alt=""
-            width={800}
-            height={450}
-            loading={isFirst ? undefined : 'lazy'}
-            className={`w-full border-line object-cover ${picture}`}
-          />
-        </picture>
+        <img
+          src={article.image}
+          alt=""
+          width={800}
+          height={450}
+          loading={isFirst ? undefined : 'lazy'}
+          className={`w-full border-line object-cover ${picture}`}
+        />
       )}
       <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
         {layout !== 'row' && (

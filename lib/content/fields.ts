@@ -143,7 +143,7 @@ export function reference(list: NameList) {
   })
 }
 
-export function drawing(folder: 'specimens' | 'signs' | 'houses') {
+export function drawing(folder: 'specimens' | 'signs' | 'houses' | 'scene') {
   return z
     .string()
     .refine((name) => namesOf(`${folder} drawings`)?.includes(name), {

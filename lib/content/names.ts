@@ -18,6 +18,7 @@ const lists = {
   'specimens drawings': () => filesIn('public/images/specimens', '.svg'),
   'signs drawings': () => filesIn('public/images/signs', '.svg'),
   'houses drawings': () => filesIn('public/images/houses', '.svg'),
+  'scene drawings': () => filesIn('public/images/scene', '.svg'),
 } satisfies Record<string, () => string[]>
 
 export type NameList = keyof typeof lists

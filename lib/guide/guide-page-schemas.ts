@@ -20,12 +20,14 @@ export const fieldGuidePageSchema = z.strictObject({
   meta,
   heading,
   introduction,
-  frieze: group('Animals beside each other at one scale, at the top of the page.', {
+  frieze: group('Animals beside each other at one scale: public/images/frieze.webp.', {
     caption: text.describe('Below them.'),
-    animals: groups('The animals, from the left. A phone shows the first four.', {
+    animals: groups('Where each of them stands in the picture, in its pixels.', {
       animal: reference('field-guide').describe('Its page in the guide.'),
-      plate: drawing('specimens'),
-      flies: flag('true for one that isn’t on the ground.'),
+      left: z.int().describe('From its left edge.'),
+      top: z.int().describe('From its upper edge.'),
+      width: z.int().describe('How wide it is.'),
+      height: z.int().describe('How high it is.'),
     }),
   }).optional(),
   emergencies: headedMaybeWithWords.describe('The emergency guides.'),

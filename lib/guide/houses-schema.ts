@@ -44,5 +44,3 @@ const house = z.strictObject({
 
 /** content/houses.yaml: the houses by their kind. */
 export const housesSchema = z.record(drawing('houses'), house)
-
-export type SignsContent = z.output<typeof signs>

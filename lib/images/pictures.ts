@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, parse } from 'node:path'
+import { basename, dirname, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
 import { decoded } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
@@ -64,12 +64,4 @@ function fileProblem(
 /** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
 function stemOf(file: string) {
   return decoded(parse(file).name).normalize().toLowerCase()
-}
-
-/** The names of the drawings in a folder below public/images, sorted, without .svg. */
-export function drawingNames(folder: string): string[] {
-  return readdirSync(join('public/images', folder))
-    .filter((file) => /^[^.].*\.svg$/.test(file))
-    .map((file) => basename(file, '.svg'))
-    .sort()
 }

@@ -20,7 +20,7 @@ import { photoSchema } from '@/lib/images/photo-schema'
 const percent = z.number().min(0).max(100)
 
 const animals = groups('Animals in the drawing of a house, each with its page.', {
-  plate: drawing('specimens'),
+  plate: drawing('scene'),
   name: text.describe('Its name, for those who cannot see it.'),
   href,
   x: percent.describe('Its middle from the left edge, in percent of the drawing’s width.'),

@@ -1,4 +1,3 @@
-import type { lifeSize } from '@/app/images/draw-animal'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { SourcedText } from '@/components/ui/SourcedText'
@@ -7,6 +6,7 @@ import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimals } from '@/lib/guide/animals'
 import { numberedMarks } from '@/lib/guide/numbered-marks'
+import type { lifeSize } from '@/lib/images/life-size'
 import { animalPage } from '@/lib/site/page-copy'
 
 export type AnimalPlateProps = {
