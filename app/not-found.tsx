@@ -5,11 +5,13 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
+import { fill } from '@/lib/content/fill'
+import { company } from '@/lib/site/company'
 import { notFoundPage } from '@/lib/site/page-copy'
 
 // Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {
-  title: notFoundPage().meta.title,
+  title: fill(notFoundPage().meta.title, { name: company().name }),
   description: notFoundPage().meta.description,
 }
 

@@ -12,7 +12,7 @@ test('the 404 page has its title and heading, links home and to the services, an
   )
   await page.goto('/no-such-page/of/ours?from=here')
   expect((await logged).type()).not.toBe('error')
-  await expect(page).toHaveTitle(notFoundPage().meta.title)
+  await expect(page).toHaveTitle(/^Page Not Found \| \S/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage().heading)
   await expect(page).toHaveURL('/no-such-page/of/ours?from=here')
   const links = main(page).getByRole('article').getByRole('link')

@@ -1,6 +1,7 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
 import { Page } from '@/components/layout/Page'
+import { fill } from '@/lib/content/fill'
 import { isoDate, longDate } from '@/lib/dates'
 import type { LegalText } from '@/lib/pages/site-page-schemas'
 import { company } from '@/lib/site/company'
@@ -10,6 +11,7 @@ type Props = { path: string; text: LegalText }
 
 export function LegalPage({ path, text }: Props) {
   const today = new Date()
+  const { name } = company()
   return (
     <Page path={path}>
       <Hero
@@ -25,8 +27,13 @@ export function LegalPage({ path, text }: Props) {
       />
       <div className="page-width py-12 md:py-18">
         <div className="prose *:break-inside-avoid lg:max-w-none lg:columns-2 lg:gap-x-16">
-          {text.sections.map((section) => (
-            <TextSection key={section.heading} {...section} />
+          {text.sections.map(({ heading, paragraphs, list }) => (
+            <TextSection
+              key={heading}
+              heading={heading}
+              paragraphs={paragraphs.map((paragraph) => fill(paragraph, { name }))}
+              list={list}
+            />
           ))}
           <section>
             <h2>{text.contact.heading}</h2>

@@ -7,15 +7,17 @@ import {
   list,
   matching,
   metaDescription,
-  metaTitle,
   sitePath,
+  template,
   text,
 } from './fields'
 
 // Schemas that several pages share.
 
 export const meta = group('What search engines show of the page.', {
-  title: metaTitle,
+  title: template('Title of the page in search results, at most 60 characters.', {
+    takes: { name: 'the name of the business' },
+  }).refine((title) => title.length <= 60, 'is longer than 60 characters'),
   description: metaDescription.describe(
     'One or two sentences of 70 to 160 characters, which search engines show below the title.',
   ),

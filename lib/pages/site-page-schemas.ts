@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, groups, heading, list, template, text } from '@/lib/content/fields'
-import { href, introduction, labels, meta, specimen, textSection } from '@/lib/content/page-parts'
+import { href, introduction, labels, meta, specimen } from '@/lib/content/page-parts'
 
 const link = z.strictObject({
   name: text.describe('Its words.'),
@@ -115,7 +115,14 @@ export const sitemapSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   meta,
   heading,
-  sections: list('The sections, in their order.', textSection),
+  sections: groups('The sections, in their order.', {
+    heading,
+    paragraphs: list(
+      'The paragraphs.',
+      template('A paragraph.', { takes: { name: 'the name of the business' } }),
+    ).min(1),
+    list: list('A list below the paragraphs.', text).optional(),
+  }),
   contact: group('The last section.', {
     heading,
     text: text.describe('Its sentence, which ends in the e-mail address and the phone number.'),

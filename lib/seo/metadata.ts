@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, isPreview } from './site-url'
+import { fill } from '@/lib/content/fill'
 import { company } from '@/lib/site/company'
 
 /** The language of every page. */
@@ -12,7 +13,7 @@ export const shareImage = '/share/home.png'
 const shareImageSize = { width: 1200, height: 630 }
 
 export type PageMetadata = {
-  /** Whole <title>, at most 60 characters: nothing is added to it. */
+  /** Whole <title>, at most 60 characters: nothing is added to it. {name} is the company's. */
   title: string
   /** At most 160 characters. */
   description: string
@@ -26,7 +27,8 @@ export type PageMetadata = {
 }
 
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, article } = page
+  const { description, article } = page
+  const title = fill(page.title, { name: company().name })
   const url = absoluteUrl(page.path)
   const image = { url: absoluteUrl(shareImage), alt: title }
   return {
