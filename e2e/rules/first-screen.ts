@@ -8,11 +8,9 @@ import {
 import { main, type Page } from '../support/test'
 import type { Rule } from './rule'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
-import type { Location } from '@/lib/locations/location-schema'
 import { getLocations } from '@/lib/locations/locations'
-import { answersForLocation } from '@/lib/services/short-answers'
 import { company } from '@/lib/site/company'
-import { everyPage, home, serviceTerms } from '@/lib/site/page-copy'
+import { everyPage, home } from '@/lib/site/page-copy'
 
 const screenPixels = 844
 const callBarPixels = 62
@@ -36,7 +34,7 @@ const maxTops: readonly MaxTop[] = [
   ...getEmergencyGuides().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#steps ol', 420]),
   ...getLocations().flatMap((location): MaxTop[] => [
     [`/locations/${location.slug}`, 'main a[href="/estimate"]', lowestButton],
-    [`/locations/${location.slug}`, answerThatMayWait(location), screenPixels - callBarPixels],
+    [`/locations/${location.slug}`, 'main dl > dt:nth-of-type(4)', screenPixels - callBarPixels],
   ]),
   ...getEmergencyGuides().flatMap(({ slug, animals }) =>
     animals.map((animal): MaxTop => [
@@ -46,13 +44,6 @@ const maxTops: readonly MaxTop[] = [
     ]),
   ),
 ]
-
-/** The row below those about ZIP codes, response time and license. */
-function answerThatMayWait(location: Location) {
-  const labels = answersForLocation(location).map(({ label }) => label)
-  const license = labels.indexOf(serviceTerms().labels.license)
-  return `main dl > dt:nth-of-type(${labels.indexOf(labels[license + 1] ?? '') + 1})`
-}
 
 export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
   findLower(page, path, maxTops)

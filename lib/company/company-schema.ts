@@ -14,8 +14,6 @@ import {
   text,
   webAddress,
   zipCode,
-  latitude,
-  longitude,
 } from '@/lib/content/fields'
 import { formService } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
@@ -102,42 +100,6 @@ export const companySchema = z.strictObject({
       'A line below the phone number, such as "24/7 emergency service". Left out, there is none.',
     )
     .optional(),
-  calls: group('What people ask before they call. Each may be left out.', {
-    answeredBy: text.describe('Who answers the phone: "Dana or Luis, from our office".').optional(),
-    languages: list('Languages in which you can talk: [English, Spanish].', text).default([]),
-    sameDayUntil: text
-      .describe(
-        'The latest time of a call for a visit on the same day: "2 p.m.". Each service shows it, and each city without a `soon` of its own.',
-      )
-      .optional(),
-    arrivalWindow: text
-      .describe(
-        'How exactly you announce your arrival: "A window of two hours, and a text on the way."',
-      )
-      .optional(),
-    afterHours: text
-      .describe('What a visit costs outside your hours: "$75 more after 6 p.m. and on Sundays."')
-      .optional(),
-    steps: list('What happens after a call, a sentence for each step.', text).default([]),
-    atHome: text
-      .describe('Whether somebody must be home: "Outdoors not. Indoors an adult lets us in."')
-      .optional(),
-    canceling: text
-      .describe('How to cancel or move a visit: "Free until noon of the day before."')
-      .optional(),
-    sample: flag(
-      'true while these lines, and those of alsoFor, are invented. The site marks them. Leave it out for yours.',
-    ),
-  }).optional(),
-  paying: group('Other ways to pay. Each may be left out.', {
-    financing: text.describe('Paying over time: "Ask us about paying in parts."').optional(),
-    discounts: list('Who pays less: "10% for veterans".', text).default([]),
-  }).optional(),
-  alsoFor: group('What you do for businesses, landlords and home sales. Each may be left out.', {
-    businesses: text.describe('For businesses, in a line: visits after hours, a log.').optional(),
-    landlords: text.describe('For landlords and property managers, in a line.').optional(),
-    realtors: text.describe('For realtors and home sales, in a line.').optional(),
-  }).optional(),
   founded: z
     .int()
     .min(1800)

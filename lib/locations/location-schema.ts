@@ -18,7 +18,6 @@ import {
 } from '@/lib/content/fields'
 import { textLink } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { priceRange } from '@/lib/services/service-terms-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
@@ -96,20 +95,7 @@ export const locationFrontMatter = z.strictObject({
     )
       .min(1)
       .optional(),
-    ranges: z
-      .record(reference('services'), priceRange)
-      .describe(
-        'What the work of a service usually costs here, where that differs: `{ pest-control: { from: $200, to: $450 } }`.',
-      )
-      .optional(),
-    soon: fewWords
-      .describe('How soon you can come here. Left out, it is what your first service says.')
-      .optional(),
     prepare: fewWords.describe('What somebody here does before you come.').optional(),
-  }).optional(),
-  jobs: group('How many jobs you did in this city. Left out, its page says nothing of it.', {
-    count: z.int().positive().describe('The number of jobs: "61".'),
-    since: z.int().min(1800).describe('The year from which you count: "2021".'),
   }).optional(),
   work: groups('Work that you did in this city.', {
     photo: photoSchema.omit({ caption: true }).optional(),
@@ -124,9 +110,6 @@ export const locationFrontMatter = z.strictObject({
     .max(6)
     .default([])
     .meta({ title: 'Work done here' }),
-  technician: reference('people')
-    .describe('Who comes in this city: a name of people in content/company.yaml.')
-    .optional(),
   questions: groups('What people of this city ask.', {
     question: text.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),

@@ -162,9 +162,10 @@ export const locationPageSchema = z.strictObject({
   }),
   zipCode: text.describe('Before its only ZIP code.'),
   zipCodes: text.describe('Before several ZIP codes.'),
-  jobs: text.describe('Before the number of jobs that you did there.'),
-  jobCount: template('That number.', { needs: { count: 'how many', since: 'from which year' } }),
-  moreZipCodes: template('Opens the rest of many.', { needs: { count: 'how many' } }),
+  terms: group('What is different in a city.', {
+    price: text.describe('Before what makes work cost more there.'),
+    prepare: text.describe('Before what somebody there does before you come.'),
+  }),
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },
   }),

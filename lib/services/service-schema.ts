@@ -6,6 +6,7 @@ import {
   groups,
   heading,
   list,
+  matching,
   ownMetaDescription,
   metaTitle,
   reference,
@@ -67,6 +68,23 @@ const picture = z
   .describe(
     'Beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
+
+/** A price in words, for its amount: "$2,400". */
+const price = matching(/^\$[1-9][\d,]*$/, 'must be a price, such as $150').meta({
+  examples: ['$150'],
+})
+
+const amountOf = (price: string) => Number(price.replace(/[$,]/g, ''))
+
+const prices = group('What the work costs.', {
+  from: price.describe('The least that it usually costs.'),
+  to: price.describe('The most.'),
+  dependsOn: text.describe('What the price depends on, in a sentence.'),
+  sample: flag('true while prices and terms are invented. `npm run preflight` refuses them.'),
+}).refine(({ from, to }) => amountOf(from) <= amountOf(to), {
+  message: 'is less than from: have the two changed places?',
+  path: ['to'],
+})
 
 const fields = z.strictObject({
   slug: slug.describe(
@@ -130,14 +148,21 @@ const fields = z.strictObject({
     'Text sections below the steps, on the page of the service only.',
     textSection.extend({ link: textLink.optional() }),
   ).default([]),
-  questions: groups(
-    'What people ask before they call, besides what content/service-terms.yaml answers.',
+  price: prices,
+  terms: groups(
+    'What people want to know before they call. The first three are at the top of its page: how soon, who licensed you, what happens if it’s back. Those of the first service are at the top of each city, too.',
     {
-      question: text.describe('As people ask it.'),
-      answer: text.describe('The answer, as you would give it on the phone.'),
-      link: textLink.optional(),
+      term: text.max(40).describe('A few words: "How soon".'),
+      text: text.describe('The answer. Keep those of the first three short.'),
     },
-  ),
+  )
+    .min(3)
+    .max(6),
+  questions: groups('What people ask besides.', {
+    question: text.describe('As people ask it.'),
+    answer: text.describe('The answer, as you would give it on the phone.'),
+    link: textLink.optional(),
+  }),
   locations: list('Locations whose pages say more about it.', reference('locations')).default([]),
   ...maybeSourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
@@ -151,10 +176,7 @@ const service = fields.refine(({ specimen, photo, icon }) => specimen ?? photo ?
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const servicesSchema = z.strictObject({
-  services: list(
-    'What you offer, in the order of menus and cards. A new one needs an entry in “Before you call”, too, or the site is not built.',
-    service,
-  ).min(1),
+  services: list('What you offer, in the order of menus and cards.', service).min(1),
 })
 
 export type Service = z.output<typeof service>

@@ -1,5 +1,4 @@
 import type { Service } from './service-schema'
-import type { TermsContent } from './service-terms-schema'
 import { getEntry } from '@/lib/site/site-content'
 
 /** All services, in the order of menus and cards. */
@@ -15,11 +14,4 @@ export function services(): readonly [Service, ...Service[]] {
 
 export function findService(slug: string) {
   return services().find((service) => service.slug === slug)
-}
-
-/** The terms of a service. Throws when content/service-terms.yaml has none for it. */
-export function termsForService(slug: string): TermsContent {
-  const terms = getEntry('service-terms')[slug]
-  if (!terms) throw new Error(`content/service-terms.yaml has no ${slug}`)
-  return terms
 }

@@ -39,16 +39,14 @@ import {
   sitemapSchema,
 } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
-import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
+import { servicesPageSchema } from '@/lib/services/service-page-schemas'
 import { servicesSchema } from '@/lib/services/service-schema'
-import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
 /** The YAML files of content/, by their path there without .yaml, each with the schema that checks it. */
 export const files = {
   company: file('company', companySchema),
   reviews: file('reviews', reviewsSchema),
   services: file('services', servicesSchema),
-  'service-terms': file('service-terms', serviceTermsSchema),
   'article-filters': file('article-filters', articleFiltersSchema),
   houses: file('houses', housesSchema),
   'entry-points': file('entry-points', entryPointsSchema),
@@ -67,7 +65,6 @@ export const files = {
   'pages/field-guide': file('pages/field-guide', fieldGuidePageSchema),
   'pages/animal': file('pages/animal', animalPageSchema),
   'pages/emergency-guide': file('pages/emergency-guide', emergencyGuidePageSchema),
-  'pages/service-terms': file('pages/service-terms', serviceTermsPageSchema),
   'pages/location': file('pages/location', locationPageSchema),
   'pages/privacy-policy': file('pages/privacy-policy', privacyPolicySchema),
   'pages/terms-of-service': file('pages/terms-of-service', legalSchema),

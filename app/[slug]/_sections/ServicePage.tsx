@@ -9,9 +9,9 @@ import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSteps, ServiceTargets } from '@/components/sections/ServiceSteps'
-import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { PageSources } from '@/components/sections/Sources'
-import { serviceAnswers, TermsCard } from '@/components/sections/TermsCard'
+import { TermRows } from '@/components/sections/TermRows'
+import { TermsCard } from '@/components/sections/TermsCard'
 import { TextSection } from '@/components/sections/TextSection'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedFigure, FramedSpecimen } from '@/components/ui/FramedFigure'
@@ -27,16 +27,8 @@ import { locationLinks } from '@/lib/locations/locations'
 import { reviewsForService } from '@/lib/reviews/reviews'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
-import { termsForService } from '@/lib/services/services'
-import { answersForService } from '@/lib/services/short-answers'
-import {
-  animalPage,
-  articlePage,
-  everyPage,
-  fieldGuide,
-  servicesPage,
-  serviceTerms,
-} from '@/lib/site/page-copy'
+import { firstTerms, otherTerms } from '@/lib/services/service-terms'
+import { animalPage, articlePage, everyPage, fieldGuide, servicesPage } from '@/lib/site/page-copy'
 
 const relatedArticleCount = 2
 
@@ -58,7 +50,7 @@ export function ServicePage({ service }: { service: Service }) {
         above={<Breadcrumbs parents={parents} current={name} />}
       >
         <CallOrEstimate />
-        <ShortAnswers rows={answersForService(service)} />
+        <TermRows terms={firstTerms(service)} />
         {emergencyLinks((guide) => guide.service === slug).length > 0 && (
           <p>
             <TextLink href="/field-guide#emergencies" tone="inherit" isAlone>
@@ -75,8 +67,11 @@ export function ServicePage({ service }: { service: Service }) {
       <Section id="service" heading={service.steps.heading}>
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
-      <Section id="terms" heading={serviceTerms().heading}>
-        <TermsCard answers={serviceAnswers(termsForService(slug))} />
+      <Section id="terms" heading={servicesPage().terms.heading}>
+        <TermsCard
+          terms={otherTerms(service)}
+          links={[{ text: servicesPage().links.legal, href: '/terms-of-service' }]}
+        />
       </Section>
       <Reviews {...reviewsForService(service)} />
       <ServiceDetails service={service} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BusinessHours } from '@/components/sections/BusinessHours'
 import { Licenses } from '@/components/sections/Licenses'
 import { PhoneLine } from '@/components/sections/PhoneLine'
@@ -6,7 +6,7 @@ import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/site/company'
-import { contact, serviceTerms } from '@/lib/site/page-copy'
+import { contact } from '@/lib/site/page-copy'
 
 export function ContactDetails() {
   const { address, licenses } = company()
@@ -19,7 +19,6 @@ export function ContactDetails() {
       <address className="grid gap-6 not-italic">
         <Line icon="phone">
           <PhoneLine />
-          <Answering />
         </Line>
         <MailLine />
         <Line icon="map-pin">
@@ -42,21 +41,6 @@ export function ContactDetails() {
         </div>
       )}
     </section>
-  )
-}
-
-function Answering() {
-  const { answeredBy, languages = [] } = company().calls ?? {}
-  const { labels } = serviceTerms()
-  const lines = { [labels.answeredBy]: answeredBy, [labels.languages]: languages.join(', ') }
-  return Object.entries(lines).map(
-    ([label, text]) =>
-      text && (
-        <Fragment key={label}>
-          <br />
-          {label}: {text}
-        </Fragment>
-      ),
   )
 }
 

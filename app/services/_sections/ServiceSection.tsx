@@ -1,14 +1,14 @@
 import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps, ServiceTargets } from '@/components/sections/ServiceSteps'
-import { ShortAnswers } from '@/components/sections/ShortAnswers'
+import { TermRows } from '@/components/sections/TermRows'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import { reviewsForService } from '@/lib/reviews/reviews'
 import type { Service } from '@/lib/services/service-schema'
-import { answersForService } from '@/lib/services/short-answers'
-import { serviceTerms } from '@/lib/site/page-copy'
+import { firstTerms } from '@/lib/services/service-terms'
+import { servicesPage } from '@/lib/site/page-copy'
 
 type Props = {
   service: Service
@@ -20,9 +20,6 @@ type Props = {
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
   const { slug, name, specimen, targets } = service
-  const { labels, more } = serviceTerms()
-  // The license is on the page of the service.
-  const answers = answersForService(service).filter(({ label }) => label !== labels.license)
   const { heading: reviewsHeading, reviews: serviceReviews } = reviewsForService(service)
   return (
     <Section
@@ -34,10 +31,11 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
       isTight={isOnly}
     >
       <div className="grid content-start gap-4 md:gap-8">
-        <ShortAnswers rows={answers} tone="light" />
+        {/* The price and how soon. The rest is on the page of the service. */}
+        <TermRows terms={firstTerms(service).slice(0, 2)} tone="light" />
         <p className="text-sm">
           <TextLink href={`/${slug}`} isAlone>
-            {fill(more, { service: name })}
+            {fill(servicesPage().links.more, { service: name })}
           </TextLink>
         </p>
         {targets ? (

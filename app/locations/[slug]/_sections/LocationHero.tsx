@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { EntryPoints } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
-import { ShortAnswers } from '@/components/sections/ShortAnswers'
+import { TermRows } from '@/components/sections/TermRows'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
@@ -10,9 +10,10 @@ import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/guide/houses'
 import { readDrawingParts } from '@/lib/images/drawings'
 import type { Location } from '@/lib/locations/location-schema'
-import { locationDescription, locationHeading } from '@/lib/locations/locations'
-import { answersForLocation } from '@/lib/services/short-answers'
-import { locationPage } from '@/lib/site/page-copy'
+import { countyLine, locationDescription, locationHeading } from '@/lib/locations/locations'
+import { priceText, type Term, topTerms } from '@/lib/services/service-terms'
+import { services } from '@/lib/services/services'
+import { locationPage, servicesPage } from '@/lib/site/page-copy'
 
 type Props = { location: Location; above: ReactNode }
 
@@ -26,7 +27,6 @@ export function LocationHero({ location, above }: Props) {
       picture={house && <HousePicture house={house} />}
       layout={house && 'house'}
     >
-      {/* Above the answers, because a city may have thirty ZIP codes. */}
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
         {/* A phone has the call button in the call bar. */}
         <span className="hidden shrink-0 md:flex">
@@ -36,7 +36,7 @@ export function LocationHero({ location, above }: Props) {
           {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
-      <ShortAnswers rows={answersForLocation(location)} />
+      <TermRows terms={[...termsEverywhere(), ...zipCodes(location)]} />
     </Hero>
   )
 }
@@ -53,4 +53,19 @@ function HousePicture({ house }: { house: ShownHouse }) {
       </EntryPoints>
     </FramedFigure>
   )
+}
+
+/** Below the terms, because a city may have thirty ZIP codes. */
+function zipCodes(location: Location): Term[] {
+  const { zipCodes } = location
+  if (zipCodes.length === 0) return []
+  const { zipCode, zipCodes: label } = locationPage()
+  const codes = [zipCodes.join(', '), countyLine(location)].filter(Boolean).join(' · ')
+  return [{ term: zipCodes.length > 1 ? label : zipCode, text: codes }]
+}
+
+/** The prices of all services, and the first terms of the first. */
+function termsEverywhere(): Term[] {
+  const prices = services().map((service) => `${service.name}: ${priceText(service)}`)
+  return [{ term: servicesPage().terms.price, text: prices }, ...topTerms(services()[0])]
 }
