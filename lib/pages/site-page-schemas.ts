@@ -78,7 +78,6 @@ export const everyPageSchema = z.strictObject({
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
-    samples: text.describe('Beside the badge of a review that is a sample.').optional(),
   }),
   sample: text.describe('Above the footer, while company.yaml says sample: true.'),
   updated: text.describe('Before the date of a legal text.'),

@@ -1,7 +1,6 @@
 import { getEntry } from './site-content'
 
-// The texts of pages, without sentences whose claim the company doesn't make. Code for the browser can't import this:
-// islands get props instead.
+// The texts of pages. Code for the browser can't import this: islands get props instead.
 
 export const everyPage = () => getEntry('pages/every-page')
 export const home = () => getEntry('pages/home')
@@ -23,8 +22,3 @@ export const sitemapPage = () => getEntry('pages/sitemap')
 export const notFoundPage = () => getEntry('pages/not-found')
 
 export const reviews = () => getEntry('reviews')
-
-/** "$110 every three months (Sample)", while the company has not yet put its own words there. */
-export function withSampleMark(text: string, { sample }: { sample?: boolean }) {
-  return sample ? `${text} (${everyPage().reviews.samples})` : text
-}
