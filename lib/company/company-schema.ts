@@ -7,7 +7,6 @@ import {
   groups,
   list,
   matching,
-  reference,
   shortCounty,
   siteOrigin,
   stateName,
@@ -31,22 +30,10 @@ const person = z.strictObject({
 const license = z.strictObject({
   name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
   number: text.describe('The number, as the agency writes it.'),
-  services: list(
-    'The services for which it is. Left out, it is for all.',
-    reference('services'),
-  ).optional(),
   lookUp: webAddress
     .describe('Where the agency lets anybody look the number up. May be left out.')
     .optional(),
-  states: list(
-    'The states in which it holds, in full. Left out, it holds wherever you work.',
-    text,
-  ).optional(),
-  expires: z.iso
-    .date()
-    .describe(
-      'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` reports it 60 days before, and refuses one that has expired.',
-    ),
+  expires: z.iso.date().describe('Last day on which it holds, yyyy-mm-dd: "2027-09-30".'),
 })
 
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */

@@ -1,28 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
 import { decoded } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
-
-/** Pages inline drawings, and all load the logo. One that was drawn, and not traced from a photo, has a few kilobytes. */
-const maxDrawingBytes = 20_000
-
-/** Why an SVG file can't be shown, or would be slow to load. The message names the file. */
-export function svgProblem(file: string): ValueProblem | undefined {
-  const example = 'export it as “plain SVG” or “optimized SVG”'
-  const { size } = statSync(file)
-  if (size > maxDrawingBytes) {
-    const message = `${file} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
-    return { message, example }
-  }
-  try {
-    readSvgFile(file)
-    return undefined
-  } catch (error) {
-    return { message: (error as Error).message, example }
-  }
-}
 
 /** @throws When the file is missing or has a problem, which check:content reports. */
 export function readSvgFile(file: string): Svg {
