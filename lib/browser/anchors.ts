@@ -19,8 +19,13 @@ export function scrollToAnchors() {
 export function openAtTop() {
   if (!document.querySelector('[data-opens-at-top]') || navigationType() !== 'reload') return
   if (document.querySelector(':target')) return
-  // The browser scrolls back to where the visitor was until the page has loaded.
-  window.addEventListener('load', () => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // The browser would scroll to where the visitor was, even after the page has loaded.
+  window.history.scrollRestoration = 'manual'
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  // Back and Forward restore the position again.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+  })
 }
 
 function scrollToHash() {
