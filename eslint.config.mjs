@@ -23,31 +23,44 @@ const layerZones = layers.slice(1).flatMap((layer, index) => ({
   message: 'Imports point down only: app, layout and sections, articles and forms, ui, lib.',
 }))
 
-/** The engine knows no subject: of the rest of lib it imports only what knows none either. */
-const engineZone = {
-  target: './lib/content',
-  from: './lib',
-  except: ['./content', './address-key.ts', './dates.ts'],
-  message: 'lib/content imports no subject of the site.',
+/** The folders of lib, each with those that it may import beside the single files of lib. */
+const libFolders = {
+  browser: [],
+  images: [],
+  markdown: ['images'],
+  content: ['markdown', 'images'],
+  seo: ['content', 'markdown', 'images'],
+  forms: ['content', 'markdown', 'images'],
 }
 
-/**
- * lib has three layers, by the names of its files: schemas and rules, then lib/site, which reads content by them, then
- * the functions that read lib/site. import/no-cycle keeps lib/site from importing those.
- */
-const schemaZone = {
-  target: ['./lib/**/*-schema.ts', './lib/**/*-schemas.ts', './lib/**/*-problem?(s).ts'],
-  from: './lib/site',
-  message: 'A schema or a rule gets the content as an argument: lib/site imports it.',
-}
+const singleFiles = ['cached.ts', 'dates.ts', 'escape-html.ts', 'phone-number.ts']
+
+const libZones = [
+  ...Object.entries(libFolders).map(([folder, others]) => ({
+    target: `./lib/${folder}`,
+    from: './lib',
+    except: [folder, ...others, ...singleFiles].map((path) => `./${path}`),
+    message: 'In lib: seo and forms import content, content imports markdown and images.',
+  })),
+  {
+    target: './lib/content/schemas',
+    from: './lib/content',
+    except: ['./schemas'],
+    message: 'A schema knows only other schemas: what reads content imports it.',
+  },
+  {
+    target: singleFiles.map((path) => `./lib/${path}`),
+    from: './lib',
+    message: 'A single file of lib imports nothing else of it.',
+  },
+]
 
 /** What of lib is bundled for the browser, beside types. Anything else may read files, or is large. */
 const forBrowser = [
   'browser/',
-  'forms/(?!.*(schemas?|options)$)',
-  'articles/article-query$',
+  'forms/(?!options$)',
+  'content/article-query$',
   'content/fill$',
-  'address-key$',
   'dates$',
 ]
 
@@ -58,7 +71,7 @@ const browserImports = {
     {
       patterns: [
         {
-          regex: `^@/lib/(?!${forBrowser.join('|')})|^\\./.*(schemas?|options)$`,
+          regex: `^@/lib/(?!${forBrowser.join('|')})|^\\./options$`,
           allowTypeImports: true,
           message: 'This runs in the browser, for which that file of lib is not meant.',
         },
@@ -167,7 +180,7 @@ export default defineConfig([
     rules: {
       'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-restricted-paths': ['error', { zones: [...layerZones, engineZone, schemaZone] }],
+      'import/no-restricted-paths': ['error', { zones: [...layerZones, ...libZones] }],
       'import/order': [
         'error',
         {
@@ -209,7 +222,7 @@ export default defineConfig([
   },
   {
     files: ['lib/browser/**', 'lib/forms/**'],
-    ignores: ['lib/forms/*{schema,schemas,options}.ts'],
+    ignores: ['lib/forms/options.ts'],
     rules: browserImports,
   },
   {

@@ -5,9 +5,9 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
-import { company } from '@/lib/site/company'
-import { notFoundPage } from '@/lib/site/page-copy'
+import { notFoundPage } from '@/lib/content/pages'
 
 // Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {

@@ -14,11 +14,11 @@ import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import { withSigns } from '@/lib/guide/houses'
+import { withSigns } from '@/lib/content/houses'
+import { home, reviews } from '@/lib/content/pages'
 import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { home, reviews } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 

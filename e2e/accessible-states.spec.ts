@@ -2,8 +2,8 @@ import { hasLargeTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
 import { fullestLocation, headerWords, lastService, locationPath } from './support/site'
 import { expect, screens, test } from './support/test'
-import { findHouse } from '@/lib/guide/houses'
-import { everyPage } from '@/lib/site/page-copy'
+import { findHouse } from '@/lib/content/houses'
+import { everyPage } from '@/lib/content/pages'
 
 // Rules would otherwise measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import { articlePath } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { articlePage } from '@/lib/site/page-copy'
+import { articlePage } from '@/lib/content/pages'
 
 const article = (page: Page) => main(page).getByRole('article').first()
 

@@ -3,7 +3,7 @@ import { findViolations } from './support/accessibility'
 import { openHydrated } from './support/islands'
 import { articles, category, categoryQuery } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { articlesPage } from '@/lib/site/page-copy'
+import { articlesPage } from '@/lib/content/pages'
 
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')

@@ -2,7 +2,7 @@ import { fillContact, fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { articles, category, categoryQuery, fullestPest, otherInquiry } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
-import { articlesPage, contact, estimate } from '@/lib/site/page-copy'
+import { articlesPage, contact, estimate } from '@/lib/content/pages'
 
 /** Opens a page before its React has loaded. @returns A function that lets it load. */
 async function openBeforeReact(page: Page, path: string) {

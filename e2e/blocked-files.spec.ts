@@ -2,8 +2,8 @@ import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
 import { articlePath, articles, categoryQuery } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { company } from '@/lib/site/company'
-import { contact, estimate, thankYou } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { contact, estimate, thankYou } from '@/lib/content/pages'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/

@@ -1,7 +1,7 @@
 import { locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 
 const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage().callBar.label })
 

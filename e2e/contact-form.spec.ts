@@ -5,8 +5,8 @@ import { openHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/site/company'
-import { contact } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { contact } from '@/lib/content/pages'
 
 // What the form asks for and what it writes is shown in __tests__/components/forms.
 

@@ -5,8 +5,8 @@ import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/site/company'
-import { estimate, forms } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { estimate, forms } from '@/lib/content/pages'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/components/forms.
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
-import { getAnimals } from '@/lib/guide/animals'
-import { fieldGuide } from '@/lib/site/page-copy'
+import { getAnimals } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/pages'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the identification key ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

@@ -1,5 +1,5 @@
 import { expect, main, test } from './support/test'
-import { home } from '@/lib/site/page-copy'
+import { home } from '@/lib/content/pages'
 
 // e2e/rules/first-screen.ts has what first screens show.
 test(

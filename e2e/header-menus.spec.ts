@@ -1,7 +1,7 @@
 import { headerWords, lastService, services } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
-import { headerLinks } from '@/lib/pages/navigation'
-import { everyPage } from '@/lib/site/page-copy'
+import { headerLinks } from '@/lib/content/navigation'
+import { everyPage } from '@/lib/content/pages'
 
 const words = everyPage().header
 

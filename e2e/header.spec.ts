@@ -1,7 +1,7 @@
 import { applyStyle, applyTextSpacing } from './rules/layout'
 import { expect, main, test, type Page } from './support/test'
-import { shortPhone } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { shortPhone } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 
 const words = everyPage().header
 

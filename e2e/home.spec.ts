@@ -1,7 +1,7 @@
 import { lastService, locationPath, services } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { home } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
+import { getEntry } from '@/lib/content/entries'
+import { home } from '@/lib/content/pages'
 
 test('the first screen has headline and buttons, the hero fades in 100 ms after load, and the parts of service cards begin at the same height [spec: Home]', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { everyPage, reviews } from '@/lib/site/page-copy'
+import { everyPage, reviews } from '@/lib/content/pages'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
 import { fullestLocation, locationPath } from './support/site'
 import { expect, main, test } from './support/test'
-import { findHouse } from '@/lib/guide/houses'
+import { findHouse } from '@/lib/content/houses'
 
 const house = findHouse(fullestLocation.house)
 if (house) {

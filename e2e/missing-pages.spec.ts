@@ -1,6 +1,6 @@
 import { services } from './support/site'
 import { expect, hrefsOf, main, test } from './support/test'
-import { notFoundPage } from '@/lib/site/page-copy'
+import { notFoundPage } from '@/lib/content/pages'
 
 test.use({ expectedConsole: /status of 404/ })
 

@@ -2,7 +2,7 @@ import { findEmptyBlocks } from './rules/layout'
 import { countSheets, sheet } from './support/sheets'
 import { articlePath, articles, fullestLocation, kindsOfPages, locationPath } from './support/site'
 import { expect, test } from './support/test'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
 
 test('a page prints its text in dark colors with the phone number, without navigation', async ({
   page,

@@ -2,8 +2,8 @@ import { findViolations } from './support/accessibility'
 import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import type { FormService } from '@/lib/forms/form-service-schema'
-import { estimate, forms } from '@/lib/site/page-copy'
+import { estimate, forms } from '@/lib/content/pages'
+import type { FormService } from '@/lib/content/schemas/form-service'
 
 const service: FormService = {
   endpoint: 'https://forms.example.org/abc',

@@ -1,5 +1,5 @@
 import { expect, main, test } from './support/test'
-import { thankYou } from '@/lib/site/page-copy'
+import { thankYou } from '@/lib/content/pages'
 
 // That it waits, and can be stopped, is shown in __tests__/lib/browser/redirect.test.tsx.
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
-import { notFoundPage } from '@/lib/site/page-copy'
+import { notFoundPage } from '@/lib/content/pages'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
 // e2e/hosts/playwright.config.ts.

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/islands'
 import { articlePath, fullestPest, locationPath } from './support/site'
 import { expect, main, test } from './support/test'
-import { estimate, forms } from '@/lib/site/page-copy'
+import { estimate, forms } from '@/lib/content/pages'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,8 +1,8 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
+import { estimate } from '@/lib/content/pages'
 import { dayOf, longDate } from '@/lib/dates'
-import { estimate } from '@/lib/site/page-copy'
 
 /** One moment on two sides of the date line, in two years, long after the build. */
 const moment = '2031-01-01T05:00:00Z'

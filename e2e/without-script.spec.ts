@@ -2,8 +2,8 @@ import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, lastService } from './support/site'
 import { expect, main, screens, test } from './support/test'
-import { company } from '@/lib/site/company'
-import { contact, estimate, everyPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { contact, estimate, everyPage } from '@/lib/content/pages'
 
 test.use({ javaScriptEnabled: false })
 

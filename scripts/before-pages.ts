@@ -2,7 +2,7 @@
 import './check-content'
 import { writeEditorSchemas } from './editor-schemas'
 import { publishPhotos } from './publish-photos'
-import { allPhotos } from '@/lib/site/photos'
+import { allPhotos } from '@/lib/content/photos'
 
 writeEditorSchemas()
 await publishPhotos(allPhotos())

@@ -1,7 +1,7 @@
 // `npm run check:content`: prints what is wrong in content/, each with its file, line and field. A build begins with it.
 import './environment'
+import { contentProblems } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/read'
-import { contentProblems } from '@/lib/site/site-content'
 
 const problems = contentProblems()
 for (const problem of problems) console.error(problemLine(problem))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { files } from '@/lib/site/content-collections'
+import { files } from '@/lib/content/collections'
 
 /** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {

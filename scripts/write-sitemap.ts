@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exportFolder, pageAddress, pageFiles } from './exported-files'
+import { allPages } from '@/lib/content/entries'
 import { absoluteUrl, isPreview, siteUrl } from '@/lib/seo/site-url'
-import { allPages } from '@/lib/site/site-content'
 
 const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
 

@@ -8,9 +8,9 @@ import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Sources } from '@/components/sections/Sources'
-import { getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/site/company'
-import { about, everyPage } from '@/lib/site/page-copy'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { about, everyPage } from '@/lib/content/pages'
 
 const show = () =>
   render(

@@ -5,9 +5,9 @@ import AboutPage from '@/app/about/page'
 import LocationPage from '@/app/locations/[slug]/page'
 import { ServiceImage } from '@/components/sections/ServiceCards'
 import { Photo } from '@/components/ui/Photo'
-import { getLocations } from '@/lib/locations/locations'
-import { services } from '@/lib/services/services'
-import { about, locationPage } from '@/lib/site/page-copy'
+import { getLocations } from '@/lib/content/locations'
+import { about, locationPage } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 
 const photo = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 

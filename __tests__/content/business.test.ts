@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Footer } from '@/components/layout/Footer'
+import { company } from '@/lib/content/company'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { company } from '@/lib/site/company'
 
 /** What search engines read of the business that is an address of the site, a time, a second name, or a word of schema.org. */
 const notFacts =

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { files, filesIn, folders } from '@/lib/content/collections'
+import { allPages, contentProblems } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/read'
-import { files, folders } from '@/lib/site/content-collections'
-import { allPages, contentProblems } from '@/lib/site/site-content'
 
 test('the content of the site has nothing to fix', () => {
   expect(contentProblems().map(problemLine)).toEqual([])
@@ -10,7 +10,9 @@ test('the content of the site has nothing to fix', () => {
 test('each file of content/ is read', () => {
   const read = [
     ...Object.keys(files).map((name) => `${name}.yaml`),
-    ...Object.values(folders).flatMap(({ files }) => files().map((file) => file.slice(8))),
+    ...Object.keys(folders)
+      .flatMap(filesIn)
+      .map((file) => file.replace('content/', '')),
   ]
   const all = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!photos\/|schemas\/).*\.\w+$/.test(file),

@@ -1,7 +1,7 @@
-import { getAnimals } from '@/lib/guide/animals'
-import { findHouse } from '@/lib/guide/houses'
-import { getLocations } from '@/lib/locations/locations'
-import { getEntry } from '@/lib/site/site-content'
+import { getEntry } from '@/lib/content/entries'
+import { getAnimals } from '@/lib/content/field-guide'
+import { findHouse } from '@/lib/content/houses'
+import { getLocations } from '@/lib/content/locations'
 
 /** Every house with the entry points that some page shows. */
 const houses = [

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { getAnimals, guideLinks } from '@/lib/guide/animals'
-import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
-import { pagesOf } from '@/lib/site/site-content'
+import { pagesOf } from '@/lib/content/entries'
+import { getAnimals, guideLinks } from '@/lib/content/field-guide'
+import { footerLinks, sitemapGroups } from '@/lib/content/navigation'
 
 const groups = [...Object.values(footerLinks()), ...sitemapGroups().map(({ links }) => links)].map(
   (links) => links.map(({ href }) => href as string),

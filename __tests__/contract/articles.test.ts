@@ -1,7 +1,7 @@
-import { noChoice, summaryLine } from '@/lib/articles/article-query'
-import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { articlePage, articlesPage } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
+import { noChoice, summaryLine } from '@/lib/content/article-query'
+import { articlesForService, getArticles } from '@/lib/content/articles'
+import { getEntry } from '@/lib/content/entries'
+import { articlePage, articlesPage } from '@/lib/content/pages'
 
 const articles = getArticles()
 

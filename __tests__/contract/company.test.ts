@@ -1,5 +1,5 @@
-import { daysText, timesText } from '@/lib/company/business-hours'
-import { company } from '@/lib/site/company'
+import { daysText, timesText } from '@/lib/content/business-hours'
+import { company } from '@/lib/content/company'
 import {
   articlePage,
   articlesPage,
@@ -7,7 +7,7 @@ import {
   everyPage,
   notFoundPage,
   thankYou,
-} from '@/lib/site/page-copy'
+} from '@/lib/content/pages'
 
 const { address, hours, emergency } = company()
 

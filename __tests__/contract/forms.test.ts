@@ -1,5 +1,5 @@
+import { contact, estimate } from '@/lib/content/pages'
 import { pestOptions } from '@/lib/forms/options'
-import { contact, estimate } from '@/lib/site/page-copy'
 
 test('the contact form asks in the words of the contract [spec: States and transitions; Validation rules]', () => {
   const { fields, submitting, thanks } = contact().form

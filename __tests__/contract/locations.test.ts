@@ -1,8 +1,8 @@
-import { countyAndState } from '@/lib/locations/location-schema'
-import { getLocations } from '@/lib/locations/locations'
-import { services } from '@/lib/services/services'
-import { company } from '@/lib/site/company'
-import { locationPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { getLocations } from '@/lib/content/locations'
+import { locationPage } from '@/lib/content/pages'
+import { countyAndState } from '@/lib/content/schemas/locations'
+import { services } from '@/lib/content/services'
 
 /** The places in the order of the contract, under the names to show. */
 const places = [

@@ -1,11 +1,7 @@
 import { readSitePages, type SitePage } from '../support/site-pages'
-import { getArticles } from '@/lib/articles/articles'
-import { dayOf, longDate } from '@/lib/dates'
-import { getLocations } from '@/lib/locations/locations'
-import type { LegalText } from '@/lib/pages/site-page-schemas'
-import type { Service } from '@/lib/services/service-schema'
-import { services } from '@/lib/services/services'
-import { company } from '@/lib/site/company'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { getLocations } from '@/lib/content/locations'
 import {
   articlePage,
   articlesPage,
@@ -16,7 +12,11 @@ import {
   privacyPolicy,
   reviews,
   termsOfService,
-} from '@/lib/site/page-copy'
+} from '@/lib/content/pages'
+import type { LegalText } from '@/lib/content/schemas/pages'
+import type { Service } from '@/lib/content/schemas/services'
+import { services } from '@/lib/content/services'
+import { dayOf, longDate } from '@/lib/dates'
 
 const email = `mailto:${company().email}`
 const phone = `tel:${company().phone.dial}`

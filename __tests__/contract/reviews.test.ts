@@ -1,5 +1,5 @@
-import { services } from '@/lib/services/services'
-import { reviews } from '@/lib/site/page-copy'
+import { reviews } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 
 const all = [
   ...reviews().home,

@@ -1,5 +1,5 @@
+import { services } from '@/lib/content/services'
 import { inquiryOptions } from '@/lib/forms/options'
-import { services } from '@/lib/services/services'
 
 const expected = [
   {

@@ -1,6 +1,6 @@
 import { plainText, textsIn } from '../support/words'
-import { getGuidePages } from '@/lib/guide/animals'
-import { getEntry } from '@/lib/site/site-content'
+import { getEntry } from '@/lib/content/entries'
+import { getGuidePages } from '@/lib/content/field-guide'
 
 /** "1/4 to 1/2", from "1/4 to 1/2 inch". */
 const figuresIn = (text = '') =>

@@ -8,10 +8,10 @@ import {
   textsIn,
   wordsOf,
 } from '../support/words'
-import { getArticles } from '@/lib/articles/articles'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
-import { getLocations } from '@/lib/locations/locations'
-import { sourceReference } from '@/lib/sources/source-references'
+import { getArticles } from '@/lib/content/articles'
+import { getAnimals, getEmergencyGuides } from '@/lib/content/field-guide'
+import { getLocations } from '@/lib/content/locations'
+import { sourceReference } from '@/lib/markdown/source-references'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5

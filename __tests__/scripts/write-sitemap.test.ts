@@ -1,4 +1,4 @@
-import { getArticles } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/content/articles'
 import { sitemapPages } from '@/scripts/write-sitemap'
 
 test('sitemap.xml says of a page when it last changed, and not when somebody checked it', () => {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/articles/article-schema'
+import type { ArticleSummary } from '@/lib/content/schemas/articles'
 
 /** What is said of a list. */
 export const listWords = {

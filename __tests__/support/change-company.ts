@@ -1,5 +1,5 @@
-import type { Company } from '@/lib/company/company-schema'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
+import type { Company } from '@/lib/content/schemas/company'
 
 const original = { ...company() }
 

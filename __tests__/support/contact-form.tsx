@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { company, field, type FieldName } from './estimate-form'
 import { ContactForm } from '@/components/forms/ContactForm'
+import { contact, forms } from '@/lib/content/pages'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { contact, forms } from '@/lib/site/page-copy'
 
 /** What the form offers. */
 export const inquiries = [

@@ -1,5 +1,5 @@
+import { estimate, forms } from '@/lib/content/pages'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
-import { estimate, forms } from '@/lib/site/page-copy'
 
 /** What the form offers in tests: one of them asks for the rooms. */
 export const pests = [

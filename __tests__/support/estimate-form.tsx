@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
 import { EstimateForm } from '@/components/forms/EstimateForm'
-import type { FormService } from '@/lib/forms/form-service-schema'
-import { contact, estimate, forms } from '@/lib/site/page-copy'
+import { contact, estimate, forms } from '@/lib/content/pages'
+import type { FormService } from '@/lib/content/schemas/form-service'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {

@@ -1,4 +1,4 @@
-import type { Location } from '@/lib/locations/location-schema'
+import type { Location } from '@/lib/content/schemas/locations'
 
 /** A place as its page takes it, with what a test wants to be different. */
 export function location(change: Partial<Location> = {}): Location {

@@ -1,6 +1,6 @@
 import { ServicePage } from './_sections/ServicePage'
+import { services } from '@/lib/content/services'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { services } from '@/lib/services/services'
 
 const route = entryRoute({
   entries: services,

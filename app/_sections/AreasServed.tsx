@@ -1,9 +1,9 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
-import { getMainLocations } from '@/lib/locations/locations'
+import { getMainLocations } from '@/lib/content/locations'
+import { everyPage, type home } from '@/lib/content/pages'
 import { mapPoint } from '@/lib/locations/map-point'
-import { everyPage, type home } from '@/lib/site/page-copy'
 
 type Props = ReturnType<typeof home>['areas']
 

@@ -9,12 +9,12 @@ import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
-import type { Company } from '@/lib/company/company-schema'
+import { company } from '@/lib/content/company'
+import { about, contact } from '@/lib/content/pages'
+import type { Company } from '@/lib/content/schemas/company'
 import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
-import { company } from '@/lib/site/company'
-import { about, contact } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...about().meta, path: '/about' })
 

@@ -2,11 +2,11 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
-import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { getArticles, summarize } from '@/lib/articles/articles'
+import { getArticles, summarize } from '@/lib/content/articles'
+import { articlesPage } from '@/lib/content/pages'
+import type { ArticleSummary } from '@/lib/content/schemas/articles'
 import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { articlesPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...articlesPage().meta, path: '/articles' })
 

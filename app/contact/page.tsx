@@ -6,13 +6,13 @@ import { Hero, SidebarLayout } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { getArticles } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { contact, forms, reviews } from '@/lib/content/pages'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { inquiryOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { contactPage } from '@/lib/seo/structured-data'
-import { company } from '@/lib/site/company'
-import { contact, forms, reviews } from '@/lib/site/page-copy'
 
 const latestArticleCount = 3
 

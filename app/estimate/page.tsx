@@ -5,11 +5,11 @@ import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServiceCards'
+import { company } from '@/lib/content/company'
+import { estimate, forms } from '@/lib/content/pages'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { pestOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { company } from '@/lib/site/company'
-import { estimate, forms } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 

@@ -6,10 +6,10 @@ import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { WhoToCall } from '@/components/sections/WhoToCall'
 import { Section } from '@/components/ui/Section'
-import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
+import { getEntry } from '@/lib/content/entries'
+import { getAnimalGroups, getEmergencyGuides } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { fieldGuide } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
 
 const path = '/field-guide'
 

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/sections/LegalPage'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
+import { privacyPolicy } from '@/lib/content/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { company } from '@/lib/site/company'
-import { privacyPolicy } from '@/lib/site/page-copy'
 
 const path = '/privacy-policy'
 

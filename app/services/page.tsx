@@ -3,10 +3,10 @@ import { ServicesHero } from './_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
-import { emergencyLinks } from '@/lib/guide/animals'
+import { emergencyLinks } from '@/lib/content/field-guide'
+import { fieldGuide, servicesPage } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { services } from '@/lib/services/services'
-import { fieldGuide, servicesPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...servicesPage().meta, path: '/services' })
 

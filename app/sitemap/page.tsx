@@ -1,9 +1,9 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
-import { sitemapGroups } from '@/lib/pages/navigation'
+import { sitemapGroups } from '@/lib/content/navigation'
+import { sitemapPage } from '@/lib/content/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { sitemapPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...sitemapPage().meta, path: '/sitemap' })
 

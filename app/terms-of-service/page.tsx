@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/sections/LegalPage'
+import { termsOfService } from '@/lib/content/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { termsOfService } from '@/lib/site/page-copy'
 
 const path = '/terms-of-service'
 

@@ -4,9 +4,9 @@ import { NextSteps } from '@/components/sections/NextSteps'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
+import { thankYou } from '@/lib/content/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { company } from '@/lib/site/company'
-import { thankYou } from '@/lib/site/page-copy'
 
 export const generateMetadata = () =>
   pageMetadata({

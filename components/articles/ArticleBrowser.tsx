@@ -5,7 +5,6 @@ import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
 import { SelectField } from '@/components/ui/SelectField'
-import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
   choiceToQuery,
   filterNames,
@@ -19,8 +18,9 @@ import {
   type ArticleChoice,
   type ArticleOrder,
   type FilterName,
-} from '@/lib/articles/article-query'
-import type { ArticleSummary } from '@/lib/articles/article-schema'
+} from '@/lib/content/article-query'
+import type { ListWords } from '@/lib/content/schemas/article-pages'
+import type { ArticleSummary } from '@/lib/content/schemas/articles'
 
 type Props = {
   articles: readonly ArticleSummary[]

@@ -9,10 +9,10 @@ import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser/navigation'
-import type { Company } from '@/lib/company/company-schema'
+import type { Company } from '@/lib/content/schemas/company'
+import type { ContactFormWords } from '@/lib/content/schemas/forms'
 import { cleanInputs } from '@/lib/forms/clean-text'
 import type { FormField } from '@/lib/forms/form-fields'
-import type { ContactFormWords } from '@/lib/forms/form-page-schemas'
 import { createMail, mailText, mailtoLink, type Mail, type MailWords } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500

@@ -5,9 +5,9 @@ import { useController } from 'react-hook-form'
 import type * as pickerModule from './DatePicker'
 import type { EstimateControls } from './EstimateForm'
 import { FieldFrame } from '@/components/ui/FieldFrame'
+import type { FormWords } from '@/lib/content/schemas/forms'
 import { isoDate } from '@/lib/dates'
 import type { FormField } from '@/lib/forms/form-fields'
-import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
   field: FormField

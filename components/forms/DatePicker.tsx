@@ -5,8 +5,8 @@ import { startOfToday } from 'date-fns/startOfToday'
 import { useRef, useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { Button } from '@/components/ui/Button'
+import type { FormWords } from '@/lib/content/schemas/forms'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
-import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
   /** Id of the button. */

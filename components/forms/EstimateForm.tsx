@@ -11,16 +11,16 @@ import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser/navigation'
-import type { Company } from '@/lib/company/company-schema'
-import type { Template } from '@/lib/content/fields'
+import type { Company } from '@/lib/content/schemas/company'
+import type { Template } from '@/lib/content/schemas/fields'
+import type { FormService } from '@/lib/content/schemas/form-service'
+import type { FormWords } from '@/lib/content/schemas/forms'
 import {
   visibleFields,
   type FormEntries,
   type FormField,
   type FormValues,
 } from '@/lib/forms/form-fields'
-import type { FormWords } from '@/lib/forms/form-page-schemas'
-import type { FormService } from '@/lib/forms/form-service-schema'
 import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
 import { sendEstimate } from '@/lib/forms/send'
 import { resolverOf } from '@/lib/forms/validate'

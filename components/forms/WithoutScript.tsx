@@ -1,7 +1,7 @@
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Company } from '@/lib/company/company-schema'
-import type { Template } from '@/lib/content/fields'
+import type { Company } from '@/lib/content/schemas/company'
+import type { Template } from '@/lib/content/schemas/fields'
 
 type Props = Pick<Company, 'email' | 'phone'> & { text: Template<'phone' | 'email'> }
 

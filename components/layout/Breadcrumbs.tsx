@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/JsonLd'
+import { everyPage } from '@/lib/content/pages'
 import { breadcrumbList } from '@/lib/seo/structured-data'
-import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   /** The pages between the home page and this one. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { company, shortPhone } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { company, shortPhone } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 
 export type CallBarProps = {
   /** The page's own path, which the header marks as current. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { daysText, timesText } from '@/lib/company/business-hours'
+import { daysText, timesText } from '@/lib/content/business-hours'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
-import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { footerLinks } from '@/lib/pages/navigation'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { getLocations, getMainLocations } from '@/lib/content/locations'
+import { footerLinks } from '@/lib/content/navigation'
+import { everyPage } from '@/lib/content/pages'
 
 const words = () => everyPage().footer
 

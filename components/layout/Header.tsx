@@ -1,9 +1,9 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
-import { company, shortPhone } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { company, shortPhone } from '@/lib/content/company'
+import { headerLinks, type NavigationLink } from '@/lib/content/navigation'
+import { everyPage } from '@/lib/content/pages'
 
 const words = () => everyPage().header
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
 
 type Props = CallBarProps & {
   /**

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/ui/Logo'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
 
 /** The logo beside the name, on one line or two. */
 export function Wordmark() {

@@ -1,5 +1,5 @@
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import type { Animal } from '@/lib/guide/animal-schema'
+import type { Animal } from '@/lib/content/schemas/field-guide'
 
 /** Links to animals of the field guide, with drawings: as cards, and on a phone as rows. */
 export function AnimalCards({ animals }: { animals: readonly Animal[] }) {

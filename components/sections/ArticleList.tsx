@@ -1,8 +1,8 @@
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
-import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { articlesPage, everyPage } from '@/lib/site/page-copy'
+import { articlesPage, everyPage } from '@/lib/content/pages'
+import type { ArticleSummary } from '@/lib/content/schemas/articles'
 
 type Props = {
   heading: string

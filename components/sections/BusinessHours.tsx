@@ -1,5 +1,5 @@
-import { daysText, timesText } from '@/lib/company/business-hours'
-import { company } from '@/lib/site/company'
+import { daysText, timesText } from '@/lib/content/business-hours'
+import { company } from '@/lib/content/company'
 
 export function BusinessHours() {
   return (

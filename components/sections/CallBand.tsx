@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 
 export function CallBand() {
   const { phone } = company()

@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLook } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 
 type Props = ButtonLook & {
   /** The label before the number. */

@@ -1,7 +1,7 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
-import { everyPage } from '@/lib/site/page-copy'
+import { everyPage } from '@/lib/content/pages'
 
 type Props = {
   heading: string

@@ -1,7 +1,7 @@
 import { EntryPoints } from './EntryPoints'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberDisc } from '@/components/ui/NumberDisc'
-import type { ShownHouse } from '@/lib/guide/houses'
+import type { ShownHouse } from '@/lib/content/houses'
 
 /** A cutaway drawing of a house, and the names of its numbered entry points. */
 export function Cutaway({ house, path }: { house: ShownHouse; path?: string }) {

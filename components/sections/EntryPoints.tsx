@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { NumberDisc } from '@/components/ui/NumberDisc'
-import type { EntryPoint } from '@/lib/guide/houses'
-import { everyPage } from '@/lib/site/page-copy'
+import type { EntryPoint } from '@/lib/content/houses'
+import { everyPage } from '@/lib/content/pages'
 
 type Props = {
   entryPoints: readonly EntryPoint[]

@@ -1,11 +1,11 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
 import { Page } from '@/components/layout/Page'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
+import { everyPage } from '@/lib/content/pages'
+import type { LegalText } from '@/lib/content/schemas/pages'
 import { isoDate, longDate } from '@/lib/dates'
-import type { LegalText } from '@/lib/pages/site-page-schemas'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
 
 type Props = { path: string; text: LegalText }
 

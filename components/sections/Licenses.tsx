@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
+import { contact } from '@/lib/content/pages'
 import { dayOf, longDate } from '@/lib/dates'
-import { company } from '@/lib/site/company'
-import { contact } from '@/lib/site/page-copy'
 
 export function Licenses() {
   return (

@@ -1,4 +1,4 @@
-import { estimate } from '@/lib/site/page-copy'
+import { estimate } from '@/lib/content/pages'
 
 export function NextSteps() {
   const { heading, items } = estimate().nextSteps

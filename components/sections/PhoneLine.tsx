@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
 
 type Props = { tone?: 'inherit'; isOneLine?: boolean }
 

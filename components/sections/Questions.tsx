@@ -3,7 +3,7 @@ import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Service } from '@/lib/services/service-schema'
+import type { Service } from '@/lib/content/schemas/services'
 
 type Props = {
   heading: string

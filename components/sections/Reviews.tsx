@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
+import { everyPage } from '@/lib/content/pages'
+import type { Review } from '@/lib/content/schemas/reviews'
 import { dayOf, longDate } from '@/lib/dates'
-import type { Review } from '@/lib/reviews/review-schema'
-import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().reviews
 

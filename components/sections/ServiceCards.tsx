@@ -2,9 +2,9 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import type { Service } from '@/lib/services/service-schema'
-import { services } from '@/lib/services/services'
-import { everyPage, servicesPage } from '@/lib/site/page-copy'
+import { everyPage, servicesPage } from '@/lib/content/pages'
+import type { Service } from '@/lib/content/schemas/services'
+import { services } from '@/lib/content/services'
 
 type Props = {
   hrefOf: (slug: string) => string

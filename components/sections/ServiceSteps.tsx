@@ -1,7 +1,7 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import type { Service } from '@/lib/services/service-schema'
+import type { Service } from '@/lib/content/schemas/services'
 
 type Props = {
   service: Service

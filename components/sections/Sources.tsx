@@ -1,9 +1,9 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
+import { articlePage } from '@/lib/content/pages'
 import { dayOf, longDate } from '@/lib/dates'
-import { company } from '@/lib/site/company'
-import { articlePage } from '@/lib/site/page-copy'
 
 type Props = {
   /** A printed source has no address. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Term } from '@/lib/services/service-terms'
+import type { Term } from '@/lib/content/service-terms'
 
 type Props = { terms: readonly Term[]; tone?: keyof typeof termLooks }
 

@@ -1,7 +1,7 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { LinkList } from '@/components/ui/LinkList'
-import type { Term } from '@/lib/services/service-terms'
+import type { Term } from '@/lib/content/service-terms'
 
 type Props = { terms: readonly Term[]; links: readonly { text: string; href: string }[] }
 

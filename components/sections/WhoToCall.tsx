@@ -1,7 +1,7 @@
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { emergencyGuidePage } from '@/lib/site/page-copy'
+import { emergencyGuidePage } from '@/lib/content/pages'
 
 /** Who knows about the body of a person or a pet. We know animals and houses. */
 export function WhoToCall() {

@@ -1,6 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
-import type { ArticleSummary } from '@/lib/articles/article-schema'
+import type { ArticleSummary } from '@/lib/content/schemas/articles'
 import { dayOf, longDate } from '@/lib/dates'
 
 type Props = {

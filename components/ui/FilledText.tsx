@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Template } from '@/lib/content/fields'
+import type { Template } from '@/lib/content/schemas/fields'
 
 type Props<Name extends string> = {
   text: Template<Name>

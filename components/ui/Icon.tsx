@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cached } from '@/lib/content/cached'
-import type { ServiceIcon } from '@/lib/services/service-schema'
+import { cached } from '@/lib/cached'
+import type { ServiceIcon } from '@/lib/content/schemas/services'
 
 /** The name of an icon at lucide.dev. */
 export type IconName =

@@ -1,4 +1,4 @@
-import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
 import { photoSlots, type PhotoSlot } from '@/lib/images/photo-slots'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 

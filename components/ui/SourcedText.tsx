@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from './TextLink'
-import { dialAddress, phoneInText } from '@/lib/company/phone-links'
-import { sourceAnchor, sourceName, sourceReference } from '@/lib/sources/source-references'
+import { dialAddress, phoneInText } from '@/lib/markdown/phone-links'
+import { sourceAnchor, sourceName, sourceReference } from '@/lib/markdown/source-references'
 
 /** A text whose source numbers link to the list of sources on the page, and whose phone numbers are links. */
 export function SourcedText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 
 /** Where a browser turns the page dark, a brown animal needs its paper. */

@@ -7,10 +7,10 @@ import {
 } from '../support/site'
 import { main, type Page } from '../support/test'
 import type { Rule } from './rule'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
-import { getLocations } from '@/lib/locations/locations'
-import { company } from '@/lib/site/company'
-import { everyPage, home } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { getAnimals, getEmergencyGuides } from '@/lib/content/field-guide'
+import { getLocations } from '@/lib/content/locations'
+import { everyPage, home } from '@/lib/content/pages'
 
 const screenPixels = 844
 const callBarPixels = 62

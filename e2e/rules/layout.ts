@@ -3,7 +3,7 @@ import { countSheets, surelyFits } from '../support/sheets'
 import { emergencyGuidePaths } from '../support/site'
 import type { Page } from '../support/test'
 import type { PageRule, Rule } from './rule'
-import { getEmergencyGuides } from '@/lib/guide/animals'
+import { getEmergencyGuides } from '@/lib/content/field-guide'
 
 /** WCAG 2.5.8 requires 24 for any target. Buttons and fields have 44, which a thumb hits easily. */
 const minTargetPixels = { link: 24, button: 44 }

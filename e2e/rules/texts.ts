@@ -1,5 +1,5 @@
 import type { PageRule } from './rule'
-import { services } from '@/lib/services/services'
+import { services } from '@/lib/content/services'
 
 // What a page says to those who hear it, copy it, search it, or read it without its style.
 

@@ -1,6 +1,6 @@
 import { otherInquiry } from './site'
 import type { Locator } from './test'
-import { contact } from '@/lib/site/page-copy'
+import { contact } from '@/lib/content/pages'
 
 /** Fills in the fields that both forms have. */
 export async function fillContact(

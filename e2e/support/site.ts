@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { getArticles } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/content/articles'
+import { getAnimals, getEmergencyGuides } from '@/lib/content/field-guide'
+import { getLocations } from '@/lib/content/locations'
+import { headerLinks } from '@/lib/content/navigation'
+import { services as serviceEntries } from '@/lib/content/services'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
-import { getLocations } from '@/lib/locations/locations'
-import { headerLinks } from '@/lib/pages/navigation'
-import { services as serviceEntries } from '@/lib/services/services'
 
 // Tests take their pages and words from the content, so that they also pass with another company's.
 

@@ -1,4 +1,4 @@
-import type { Template } from './fields'
+import type { Template } from '@/lib/content/schemas/fields'
 
 /** Replaces all placeholders of a text: `fill('Ants in {city}', { city })`. */
 export function fill<Name extends string>(

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text'
-import type { FieldWords, FormWords } from './form-page-schemas'
+import type { FieldWords, FormWords } from '@/lib/content/schemas/forms'
 
 export type FormName = 'estimate' | 'contact'
 

@@ -1,6 +1,6 @@
 import type { Option } from './form-fields'
-import { services } from '@/lib/services/services'
-import { contact, estimate } from '@/lib/site/page-copy'
+import { contact, estimate } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 
 /** The options of the contact form: the services, and other reasons to write. */
 export function inquiryOptions() {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPhoto } from './photo-schema'
+import { isPhoto } from './is-photo'
 import { photoSlots } from './photo-slots'
 import { readSvgFile } from './pictures'
 import { preparePhoto } from './prepare-photo'

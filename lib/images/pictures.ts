@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
-import { cached } from '@/lib/content/cached'
+import { cached } from '@/lib/cached'
 
-/** @throws When the file is missing or has a problem, which check:content reports. */
+/** @throws When the file is missing, or is no drawing that a page can show. */
 export function readSvgFile(file: string): Svg {
   const text = readFileSync(file, 'utf8')
   try {
@@ -13,7 +13,7 @@ export function readSvgFile(file: string): Svg {
   }
 }
 
-/** Checks and pages read a drawing several times. The key contains its text, so that a changed file is read again. */
+/** A page reads a drawing several times. The key contains its text, so that a changed file is read again. */
 const readSvgOnce = cached((nameAndText: string) => {
   const [name = '', text = ''] = nameAndText.split(/\n(.*)/s)
   return readSvg(text, name)

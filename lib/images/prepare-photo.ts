@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { photoFolders } from './photo-folders'
 import { photoSlots, type PhotoSlot, type SlotLimits } from './photo-slots'
-import { cached } from '@/lib/content/cached'
+import { cached } from '@/lib/cached'
 
 /** The content of photo.json: all widths of a photo, and the height of the largest file, in pixels. */
 export type PhotoSizes = { widths: readonly number[]; height: number }

@@ -1,13 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { phoneLink } from '@/lib/company/phone-links'
+import { phoneLink } from './phone-links'
+import { sourceLink, sourceNumber, sourceReference, withoutReferences } from './source-references'
 import { escapeHtml, unescapeHtml } from '@/lib/escape-html'
 import { figure } from '@/lib/images/figures'
-import {
-  sourceLink,
-  sourceNumber,
-  sourceReference,
-  withoutReferences,
-} from '@/lib/sources/source-references'
 
 const marked = new Marked({
   gfm: true,

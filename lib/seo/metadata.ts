@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, isPreview } from './site-url'
+import { company } from '@/lib/content/company'
 import { fill } from '@/lib/content/fill'
-import { company } from '@/lib/site/company'
 
 /** The language of every page. */
 export const siteLanguage = 'en-US'

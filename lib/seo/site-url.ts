@@ -1,5 +1,5 @@
 import { siteAddress } from './site-address'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
 
 /** Address of the site without a slash at the end, and whether this build is a preview. */
 export const { siteUrl, isPreview } = siteAddress(company().siteUrl, process.env)

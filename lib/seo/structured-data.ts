@@ -1,20 +1,20 @@
 import 'server-only'
 import { shareImage, siteLanguage } from './metadata'
 import { absoluteUrl, siteUrl } from './site-url'
-import type { Article } from '@/lib/articles/article-schema'
-import type { Animal } from '@/lib/guide/animal-schema'
-import type { GuidePage } from '@/lib/guide/animals'
-import { preparePhoto } from '@/lib/images/prepare-photo'
-import type { Location } from '@/lib/locations/location-schema'
+import { company } from '@/lib/content/company'
+import type { GuidePage } from '@/lib/content/field-guide'
 import {
   countyName,
   getMainLocations,
   locationDescription,
   locationHeading,
-} from '@/lib/locations/locations'
-import type { Service } from '@/lib/services/service-schema'
-import { company } from '@/lib/site/company'
-import { locationPage } from '@/lib/site/page-copy'
+} from '@/lib/content/locations'
+import { locationPage } from '@/lib/content/pages'
+import type { Article } from '@/lib/content/schemas/articles'
+import type { Animal } from '@/lib/content/schemas/field-guide'
+import type { Location } from '@/lib/content/schemas/locations'
+import type { Service } from '@/lib/content/schemas/services'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 
 // Structured data must not say more than the page shows. Ratings and questions are missing on purpose: search engines
 // ignore ratings that a business gives itself, and may penalize the site for them.

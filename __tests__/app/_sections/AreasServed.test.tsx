@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
 import { Footer } from '@/components/layout/Footer'
-import { everyPage, home } from '@/lib/site/page-copy'
+import { everyPage, home } from '@/lib/content/pages'
 
 const fakeLocation = (slug: string, city: string, zipCodes: string[], latitude: number) =>
   location({ slug, city, zipCodes, coordinates: { latitude, longitude: -83 } })
@@ -14,7 +14,7 @@ const mockLocations = [
 ]
 
 // A company with one location more than the map and the footer have room for.
-jest.mock('@/lib/locations/locations', () => ({
+jest.mock('@/lib/content/locations', () => ({
   getLocations: () => [...mockLocations, ...mockLocations.slice(0, 1)],
   getMainLocations: () => mockLocations,
 }))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ArticleBody } from '@/app/blog/[slug]/_sections/ArticleBody'
-import { getArticles } from '@/lib/articles/articles'
-import { articlePage } from '@/lib/site/page-copy'
+import { getArticles } from '@/lib/content/articles'
+import { articlePage } from '@/lib/content/pages'
 
 const [article] = getArticles()
 

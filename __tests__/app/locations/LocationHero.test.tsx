@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { location } from '../../support/location'
 import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
-import type { Location } from '@/lib/locations/location-schema'
+import { locationPage } from '@/lib/content/pages'
+import type { Location } from '@/lib/content/schemas/locations'
 import { locationService } from '@/lib/seo/structured-data'
-import { locationPage } from '@/lib/site/page-copy'
 
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} above={null} />)

@@ -5,7 +5,7 @@ import { contactForm, fillInInquiry, inquiries } from '../../support/contact-for
 import { button, company, field } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
-import { contact } from '@/lib/site/page-copy'
+import { contact } from '@/lib/content/pages'
 
 // That the browser checks the fields, and what becomes of them without script, is shown in e2e.
 

@@ -5,8 +5,8 @@ import { dateButton, field } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { DateField } from '@/components/forms/DateField'
+import { estimate, forms } from '@/lib/content/pages'
 import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
-import { estimate, forms } from '@/lib/site/page-copy'
 
 stopTheClock()
 

@@ -21,7 +21,7 @@ import {
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
-import { estimate, forms } from '@/lib/site/page-copy'
+import { estimate, forms } from '@/lib/content/pages'
 
 stopTheClock()
 

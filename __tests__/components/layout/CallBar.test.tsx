@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { changeCompany } from '../../support/change-company'
 import { CallBar, type CallBarProps } from '@/components/layout/CallBar'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/content/company'
 
 /** Where the buttons of the bar lead. */
 function targetsOf(props: Partial<CallBarProps>) {

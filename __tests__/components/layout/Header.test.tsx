@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { readSitePages } from '../../support/site-pages'
 import { Header } from '@/components/layout/Header'
-import { getArticles } from '@/lib/articles/articles'
-import { services } from '@/lib/services/services'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 
 const currentEntries = {
   '/': ['Home'],

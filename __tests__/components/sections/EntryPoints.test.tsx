@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Cutaway } from '@/components/sections/Cutaway'
-import { findHouse } from '@/lib/guide/houses'
+import { findHouse } from '@/lib/content/houses'
 
 const house = findHouse({ kind: 'brick-cottage', entryPoints: [1, 7] })
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Reviews } from '@/components/sections/Reviews'
-import type { Review } from '@/lib/reviews/review-schema'
-import { everyPage } from '@/lib/site/page-copy'
+import { everyPage } from '@/lib/content/pages'
+import type { Review } from '@/lib/content/schemas/reviews'
 
 const { verified } = everyPage().reviews
 

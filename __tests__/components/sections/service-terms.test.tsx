@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { location } from '../../support/location'
 import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
-import { firstTerms, otherTerms, priceText } from '@/lib/services/service-terms'
-import { services } from '@/lib/services/services'
-import { locationPage, servicesPage } from '@/lib/site/page-copy'
+import { locationPage, servicesPage } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
+import { firstTerms, otherTerms, priceText } from '@/lib/content/service-terms'
 
 const [first] = services()
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { stopTheClock } from '../../support/visitor'
 import ThankYouPage from '@/app/thank-you/page'
 import { startRedirect } from '@/lib/browser/redirect'
-import { thankYou } from '@/lib/site/page-copy'
+import { thankYou } from '@/lib/content/pages'
 
 // The content of the page is read, and nothing in it lies in the future.
 stopTheClock(new Date())

@@ -1,5 +1,5 @@
-import type { Template } from '@/lib/content/fields'
 import { fill } from '@/lib/content/fill'
+import type { Template } from '@/lib/content/schemas/fields'
 
 test('every occurrence of a placeholder is filled, also with a text that has braces or dollars', () => {
   const words = { from: '$&1', to: '{from}' }

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { folderWith, workInFolderWith } from '../../support/content-folder'
-import { phoneNumber } from '@/lib/company/phone-schema'
+import { parseContent, readContent } from '@/lib/content/read'
 import {
   drawing,
   metaTitle,
@@ -12,8 +12,8 @@ import {
   template,
   text,
   zipCode,
-} from '@/lib/content/fields'
-import { parseContent, readContent } from '@/lib/content/read'
+} from '@/lib/content/schemas/fields'
+import { phoneNumber } from '@/lib/content/schemas/phone'
 
 const schema = z.strictObject({
   slug,

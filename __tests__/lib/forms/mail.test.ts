@@ -1,7 +1,7 @@
 import { estimateFields } from '../../support/estimate-fields'
+import { contact, forms } from '@/lib/content/pages'
 import { fieldsWithWords, visibleFields } from '@/lib/forms/form-fields'
 import { createMail, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
-import { contact, forms } from '@/lib/site/page-copy'
 
 const person = { name: ' Jo Miller ', email: 'jo@example.com', phone: '(614) 555-0199' }
 

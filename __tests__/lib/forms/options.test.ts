@@ -1,7 +1,7 @@
+import { getEntry } from '@/lib/content/entries'
+import { contact, estimate } from '@/lib/content/pages'
+import { services } from '@/lib/content/services'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
-import { services } from '@/lib/services/services'
-import { contact, estimate } from '@/lib/site/page-copy'
-import { getEntry } from '@/lib/site/site-content'
 
 const other = { value: 'other', label: 'Other' }
 const [service] = services()

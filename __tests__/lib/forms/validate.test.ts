@@ -1,7 +1,7 @@
 import { estimateFields } from '../../support/estimate-fields'
+import { estimate } from '@/lib/content/pages'
 import type { FormEntries } from '@/lib/forms/form-fields'
 import { resolverOf } from '@/lib/forms/validate'
-import { estimate } from '@/lib/site/page-copy'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2024, 2, 20, 23, 59) })

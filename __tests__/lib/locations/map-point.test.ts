@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { getMainLocations } from '@/lib/locations/locations'
+import { getMainLocations } from '@/lib/content/locations'
 import { mapPoint } from '@/lib/locations/map-point'
 
 test('every town lies on a dot of the drawn map', () => {

@@ -1,8 +1,8 @@
 import { isIndexable, readSiteMetadata } from '../../support/site-pages'
-import { getArticles } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { entryRoute } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { company } from '@/lib/site/company'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
 

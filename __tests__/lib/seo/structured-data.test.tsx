@@ -1,10 +1,10 @@
 import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
 import { readSitePages, type SitePage } from '../../support/site-pages'
-import { getArticles } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { everyPage } from '@/lib/content/pages'
 import { blogPosting, businessAndWebsite, locationData } from '@/lib/seo/structured-data'
-import { company } from '@/lib/site/company'
-import { everyPage } from '@/lib/site/page-copy'
 
 type Node = Record<string, unknown> & { '@type': string }
 

@@ -8,13 +8,13 @@ import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Photo } from '@/components/ui/Photo'
 import { TextLink } from '@/components/ui/TextLink'
-import { getArticles, relatedArticles } from '@/lib/articles/articles'
+import { getArticles, relatedArticles } from '@/lib/content/articles'
+import { guideLinks } from '@/lib/content/field-guide'
+import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/content/pages'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
-import { guideLinks } from '@/lib/guide/animals'
 import { readDrawingParts } from '@/lib/images/drawings'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
-import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/site/page-copy'
 
 const relatedArticleLimit = 3
 

@@ -5,8 +5,8 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/site/company'
-import { contact } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { contact } from '@/lib/content/pages'
 
 export function ContactDetails() {
   const { address, licenses } = company()

@@ -4,11 +4,11 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { getGuidePages } from '@/lib/guide/animals'
+import { getGuidePages } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/pages'
 import { lifeSize } from '@/lib/images/life-size'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { guideArticle } from '@/lib/seo/structured-data'
-import { fieldGuide } from '@/lib/site/page-copy'
 
 const route = entryRoute({
   entries: getGuidePages,

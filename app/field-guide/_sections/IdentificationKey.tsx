@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import type { IdentificationKeyContent } from '@/lib/guide/guide-page-schemas'
-import { company } from '@/lib/site/company'
-import { fieldGuide } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { fieldGuide } from '@/lib/content/pages'
+import type { IdentificationKeyContent } from '@/lib/content/schemas/guide-pages'
 
 /**
  * Leads from a sign to an animal, one question at a time. Each answer links to the next question or to a page. CSS shows

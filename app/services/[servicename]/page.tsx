@@ -2,9 +2,9 @@ import { ServiceSection } from '../_sections/ServiceSection'
 import { ServicesHero } from '../_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
+import { servicesPage } from '@/lib/content/pages'
+import { findService, services } from '@/lib/content/services'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findService, services } from '@/lib/services/services'
-import { servicesPage } from '@/lib/site/page-copy'
 
 type Props = { params: Promise<{ servicename: string }> }
 

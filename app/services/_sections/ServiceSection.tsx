@@ -5,10 +5,10 @@ import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
-import { reviewsForService } from '@/lib/reviews/reviews'
-import type { Service } from '@/lib/services/service-schema'
-import { firstTerms } from '@/lib/services/service-terms'
-import { servicesPage } from '@/lib/site/page-copy'
+import { servicesPage } from '@/lib/content/pages'
+import { reviewsForService } from '@/lib/content/reviews'
+import type { Service } from '@/lib/content/schemas/services'
+import { firstTerms } from '@/lib/content/service-terms'
 
 type Props = {
   service: Service

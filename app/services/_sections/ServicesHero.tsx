@@ -4,9 +4,9 @@ import { ServiceImage } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
 import { Photo } from '@/components/ui/Photo'
-import type { Service } from '@/lib/services/service-schema'
-import { services } from '@/lib/services/services'
-import { everyPage, servicesPage } from '@/lib/site/page-copy'
+import { everyPage, servicesPage } from '@/lib/content/pages'
+import type { Service } from '@/lib/content/schemas/services'
+import { services } from '@/lib/content/services'
 
 export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, picture, choose } = servicesPage().hero

@@ -3,9 +3,9 @@ import { Sources } from '@/components/sections/Sources'
 import { WhoToCallLink } from '@/components/sections/WhoToCall'
 import { summaryLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Article } from '@/lib/articles/article-schema'
-import { company } from '@/lib/site/company'
-import { articlePage, everyPage } from '@/lib/site/page-copy'
+import { company } from '@/lib/content/company'
+import { articlePage, everyPage } from '@/lib/content/pages'
+import type { Article } from '@/lib/content/schemas/articles'
 
 /** The text of an article with its short answer, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { fill } from '@/lib/content/fill'
-import type { Animal } from '@/lib/guide/animal-schema'
-import { animalPage } from '@/lib/site/page-copy'
+import { animalPage } from '@/lib/content/pages'
+import type { Animal } from '@/lib/content/schemas/field-guide'
 
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { name: animalName, months, closed, monthsNote } = animal

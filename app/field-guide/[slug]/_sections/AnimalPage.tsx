@@ -10,11 +10,11 @@ import { LinkList } from '@/components/ui/LinkList'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { SourcedList } from '@/components/ui/SourcedText'
-import type { Animal } from '@/lib/guide/animal-schema'
-import { emergencyLinks } from '@/lib/guide/animals'
-import { findHouse } from '@/lib/guide/houses'
-import { animalPage } from '@/lib/site/page-copy'
-import { withoutReferences } from '@/lib/sources/source-references'
+import { emergencyLinks } from '@/lib/content/field-guide'
+import { findHouse } from '@/lib/content/houses'
+import { animalPage } from '@/lib/content/pages'
+import type { Animal } from '@/lib/content/schemas/field-guide'
+import { withoutReferences } from '@/lib/markdown/source-references'
 
 type Props = AnimalPlateProps & { above: ReactNode }
 

@@ -2,12 +2,12 @@ import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
+import { getAnimals } from '@/lib/content/field-guide'
 import { fill } from '@/lib/content/fill'
-import type { Animal } from '@/lib/guide/animal-schema'
-import { getAnimals } from '@/lib/guide/animals'
-import { numberedMarks } from '@/lib/guide/numbered-marks'
+import { numberedMarks } from '@/lib/content/numbered-marks'
+import { animalPage } from '@/lib/content/pages'
+import type { Animal } from '@/lib/content/schemas/field-guide'
 import type { lifeSize } from '@/lib/images/life-size'
-import { animalPage } from '@/lib/site/page-copy'
 
 export type AnimalPlateProps = {
   animal: Animal

@@ -8,14 +8,14 @@ import { WhoToCall } from '@/components/sections/WhoToCall'
 import { FramedSpecimen } from '@/components/ui/FramedFigure'
 import { SourcedList, SourceLink } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { getAnimal } from '@/lib/guide/animals'
-import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { articlePage, emergencyGuidePage } from '@/lib/site/page-copy'
+import { getAnimal } from '@/lib/content/field-guide'
+import { articlePage, emergencyGuidePage } from '@/lib/content/pages'
+import type { EmergencyGuide } from '@/lib/content/schemas/emergency-guides'
 import {
   referencesBelowLists,
   referencesIn,
   withoutReferences,
-} from '@/lib/sources/source-references'
+} from '@/lib/markdown/source-references'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 

@@ -3,9 +3,9 @@ import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import type { Animal } from '@/lib/guide/animal-schema'
-import { getAnimal } from '@/lib/guide/animals'
-import { animalPage } from '@/lib/site/page-copy'
+import { getAnimal } from '@/lib/content/field-guide'
+import { animalPage } from '@/lib/content/pages'
+import type { Animal } from '@/lib/content/schemas/field-guide'
 
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (

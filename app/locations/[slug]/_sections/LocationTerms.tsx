@@ -1,10 +1,10 @@
 import { TermsCard } from '@/components/sections/TermsCard'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
-import type { Location } from '@/lib/locations/location-schema'
-import type { Term } from '@/lib/services/service-terms'
-import { services } from '@/lib/services/services'
-import { locationPage, servicesPage } from '@/lib/site/page-copy'
+import { locationPage, servicesPage } from '@/lib/content/pages'
+import type { Location } from '@/lib/content/schemas/locations'
+import { services } from '@/lib/content/services'
+import type { Term } from '@/lib/content/service-terms'
 
 /** What is different in a location. The terms that hold everywhere are in its hero and on the page of the first service. */
 export function LocationTerms({ terms }: Pick<Location, 'terms'>) {

@@ -1,0 +1,17 @@
+import { getEntry } from './entries'
+import type { Service } from '@/lib/content/schemas/services'
+
+/** All services, in the order of menus and cards. */
+export function services(): readonly [Service, ...Service[]] {
+  const [first, ...others] = getEntry('services').services
+  if (!first) {
+    throw new Error(
+      'content/services.yaml: no service is left without the claims that the company does not make',
+    )
+  }
+  return [first, ...others]
+}
+
+export function findService(slug: string) {
+  return services().find((service) => service.slug === slug)
+}
