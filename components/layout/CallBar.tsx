@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { company, shortPhone } from '@/lib/content/company'
-import { everyPage } from '@/lib/content/pages'
+import { estimate, everyPage } from '@/lib/content/pages'
 
 export type CallBarProps = {
   /** The page's own path, which the header marks as current. */
@@ -36,7 +36,7 @@ export function CallBar({ path, isUrgent = false }: CallBarProps) {
       </ButtonLink>
       {!['/estimate', '/thank-you'].includes(path) && !isUrgent && (
         <ButtonLink href="/estimate" variant="outline" size="compact">
-          {everyPage().buttons.estimate}
+          {estimate().heading}
         </ButtonLink>
       )}
     </nav>
