@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cached } from '@/lib/cached'
 import type { ServiceIcon } from '@/lib/content/schemas/services'
 
-/** The name of an icon at lucide.dev. */
+/** A file of components/ui/icons, by its name at lucide.dev. */
 export type IconName =
   | ServiceIcon
   | 'chevron-down'
@@ -46,7 +46,7 @@ export function Icon({ name, look }: Props) {
 
 /** The children of the `<svg>` element, without the license comment before it. */
 const shapesOf = cached((name: IconName) => {
-  const file = join(process.cwd(), 'node_modules/lucide-static/icons', `${name}.svg`)
+  const file = join(process.cwd(), 'components/ui/icons', `${name}.svg`)
   const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
   return shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')
 })

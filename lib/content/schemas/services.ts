@@ -17,7 +17,7 @@ import { imageAlt, imagePath, specimen, textLink, textSection, titled } from './
 import { photoSchema } from './photos'
 import { maybeSourced } from './sources'
 
-/** Icons for services that are not about an animal, by their names at lucide.dev. */
+/** Icons for services that are not about an animal, by their files in components/ui/icons. */
 const serviceIcons = [
   'brick-wall',
   'bug',
