@@ -7,8 +7,8 @@ afterEach(() => {
 })
 
 // jsdom opens no other page.
-jest.mock('@/lib/browser/navigation', () => ({
-  ...jest.requireActual<object>('@/lib/browser/navigation'),
+jest.mock('@/lib/browser/history', () => ({
+  ...jest.requireActual<object>('@/lib/browser/history'),
   goTo: jest.fn(),
 }))
 

@@ -1,8 +1,8 @@
 import { AreasServed } from './_sections/AreasServed'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
-import { EntryPoints, placeStyle } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
+import { HousePlaces, placeStyle } from '@/components/sections/HousePlaces'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards, ServicePageLinks } from '@/components/sections/ServiceCards'
@@ -90,9 +90,9 @@ export default function HomePage() {
 type Home = ReturnType<typeof home>
 
 /** A drawing of 800 by 520 that stands on the lower edge of the hero, with animals at their places. */
-function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home['hero']['scene']>) {
+function House({ image, alt, places = [], animals = [] }: NonNullable<Home['hero']['scene']>) {
   return (
-    <EntryPoints entryPoints={withSigns(entryPoints)} look="strip">
+    <HousePlaces places={withSigns(places)} look="strip">
       <InlineDrawing look="strip" svg={readDrawingParts(image)} alt={alt} />
       {animals.map(({ plate, name, href, width, ...place }) => (
         <a
@@ -106,7 +106,7 @@ function House({ image, alt, entryPoints = [], animals = [] }: NonNullable<Home[
           <span className="sr-only">{name} </span>
         </a>
       ))}
-    </EntryPoints>
+    </HousePlaces>
   )
 }
 

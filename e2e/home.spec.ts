@@ -80,10 +80,10 @@ test.describe('the house', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
 
   const { scene, photo } = home().hero
-  const [place] = (photo ? [] : (scene?.entryPoints ?? []))
+  const [place] = (photo ? [] : (scene?.places ?? []))
     .filter(({ kind }) => kind)
     .toReversed()
-    .map(({ place, kind = '' }) => ({ place, signs: getEntry('entry-points')[kind] ?? [] }))
+    .map(({ place, kind = '' }) => ({ place, signs: getEntry('signs')[kind] ?? [] }))
   const [sign] = place?.signs ?? []
   test.skip(!place || !sign, 'This company’s home has no house whose places can be pressed.')
   if (!place || !sign) return

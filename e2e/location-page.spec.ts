@@ -18,7 +18,7 @@ if (house) {
         expect(y, `row at ${width} pixels`).toBe((await boxOf('tel:'))?.y)
       }
       const drawing = await page.locator('.house-places > svg').boundingBox()
-      for (const [index, { x, y }] of house.entryPoints.entries()) {
+      for (const [index, { x, y }] of house.places.entries()) {
         const place = (await page.locator('.house-places summary').nth(index).boundingBox())!
         const { x: left, y: top, height, width: length } = drawing!
         expect(place.x + place.width / 2 - left).toBeCloseTo((x * length) / 100, 0)

@@ -1,9 +1,9 @@
 import { findViolations } from './support/accessibility'
 import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
-import { expect, main, test, type Page } from './support/test'
+import { expect, main, type Page, test } from './support/test'
 import { estimate, forms } from '@/lib/content/pages'
-import type { FormService } from '@/lib/content/schemas/form-service'
+import type { FormService } from '@/lib/content/schemas/forms'
 
 const service: FormService = {
   endpoint: 'https://forms.example.org/abc',

@@ -25,7 +25,7 @@ function figuresBelow({ page, question }: (typeof answers)[number]): unknown[] {
 test('the key, the places in a house and the pages give figures in inches', () => {
   const texts = [
     ...answers.map(({ text, hint }) => `${text} ${hint}`),
-    ...Object.values(getEntry('entry-points')).flatMap((signs) => signs.map(({ sign }) => sign)),
+    ...Object.values(getEntry('signs')).flatMap((signs) => signs.map(({ sign }) => sign)),
   ]
   expect(texts.flatMap(figuresIn).length).toBeGreaterThan(10)
   expect([...figuresOf.values()].flat().length).toBeGreaterThan(10)
@@ -38,7 +38,7 @@ test('a page gives every figure in inches with which the key or a place in a hou
         .filter((figure) => !figuresBelow(answer).includes(figure))
         .map((figure) => `${answer.text}: ${figure}`),
     ),
-    ...Object.values(getEntry('entry-points'))
+    ...Object.values(getEntry('signs'))
       .flat()
       .filter(({ sign, href }) =>
         figuresIn(sign).some((figure) => !figuresOf.get(href)?.includes(figure)),

@@ -5,7 +5,7 @@ import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
 import { EstimateForm } from '@/components/forms/EstimateForm'
 import { contact, estimate, forms } from '@/lib/content/pages'
-import type { FormService } from '@/lib/content/schemas/form-service'
+import type { FormService } from '@/lib/content/schemas/forms'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {

@@ -2,8 +2,8 @@ import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
 import { getMainLocations } from '@/lib/content/locations'
+import { mapPoint } from '@/lib/content/map-point'
 import { everyPage, type home } from '@/lib/content/pages'
-import { mapPoint } from '@/lib/locations/map-point'
 
 type Props = ReturnType<typeof home>['areas']
 

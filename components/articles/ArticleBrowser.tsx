@@ -1,12 +1,15 @@
 'use client'
 
-import { useLayoutEffect, useRef, useSyncExternalStore, type ChangeEvent, type Ref } from 'react'
+import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
 import { SelectField } from '@/components/ui/SelectField'
 import {
+  type ArticleChoice,
+  type ArticleOrder,
   choiceToQuery,
+  type FilterName,
   filterNames,
   filterOptions,
   isFiltered,
@@ -15,12 +18,8 @@ import {
   parseChoice,
   selectArticles,
   summaryLine,
-  type ArticleChoice,
-  type ArticleOrder,
-  type FilterName,
 } from '@/lib/content/article-query'
-import type { ListWords } from '@/lib/content/schemas/article-pages'
-import type { ArticleSummary } from '@/lib/content/schemas/articles'
+import type { ArticleSummary, ListWords } from '@/lib/content/schemas/articles'
 
 type Props = {
   articles: readonly ArticleSummary[]

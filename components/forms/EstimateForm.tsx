@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useForm, useWatch, type Control } from 'react-hook-form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Control, useForm, useWatch } from 'react-hook-form'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormControl } from './FormControl'
@@ -10,16 +10,15 @@ import { WithoutScript } from './WithoutScript'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
-import { goTo } from '@/lib/browser/navigation'
+import { goTo } from '@/lib/browser/history'
 import type { Company } from '@/lib/content/schemas/company'
 import type { Template } from '@/lib/content/schemas/fields'
-import type { FormService } from '@/lib/content/schemas/form-service'
-import type { FormWords } from '@/lib/content/schemas/forms'
+import type { FormService, FormWords } from '@/lib/content/schemas/forms'
 import {
-  visibleFields,
   type FormEntries,
   type FormField,
   type FormValues,
+  visibleFields,
 } from '@/lib/forms/form-fields'
 import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
 import { sendEstimate } from '@/lib/forms/send'

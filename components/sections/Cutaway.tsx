@@ -1,15 +1,15 @@
-import { EntryPoints } from './EntryPoints'
+import { HousePlaces } from './HousePlaces'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import type { ShownHouse } from '@/lib/content/houses'
 
-/** A cutaway drawing of a house, and the names of its numbered entry points. */
+/** A cutaway drawing of a house, and the names of its numbered places. */
 export function Cutaway({ house, path }: { house: ShownHouse; path?: string }) {
-  const { name, alt, image, entryPoints } = house
+  const { name, alt, image, places } = house
   return (
     <div className="grid content-start gap-4">
       <FramedFigure caption={name} slot="section">
-        <EntryPoints entryPoints={entryPoints} path={path}>
+        <HousePlaces places={places} path={path}>
           <img
             src={image}
             alt={alt}
@@ -18,10 +18,10 @@ export function Cutaway({ house, path }: { house: ShownHouse; path?: string }) {
             loading="lazy"
             className="h-auto w-full"
           />
-        </EntryPoints>
+        </HousePlaces>
       </FramedFigure>
       <ol className="columns-[2_9rem] gap-x-6 text-sm">
-        {entryPoints.map(({ place }, index) => (
+        {places.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
             <NumberDisc number={index + 1} /> {place}
           </li>

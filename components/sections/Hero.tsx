@@ -45,7 +45,7 @@ const figurePlaces: Partial<Record<keyof typeof layouts, string>> = {
   house: `${framedPlace} lg:mt-12 lg:grid lg:self-stretch lg:bg-card lg:pt-0`,
 }
 
-/** Hidden while the answer of an entry point takes its place. */
+/** Hidden while the answer of a place takes its place. */
 const besideAnswer = 'lg:group-has-[.house-beside_[open]]/hero:invisible'
 
 const textPlaces: Partial<Record<keyof typeof layouts, string>> = {

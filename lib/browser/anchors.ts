@@ -1,5 +1,5 @@
 import { anchorOffset } from './header'
-import { navigationType } from './navigation'
+import { navigationType } from './history'
 
 const delayMilliseconds = 100
 

@@ -1,6 +1,5 @@
 import { fill } from './fill'
-import type { ListWords } from '@/lib/content/schemas/article-pages'
-import type { ArticleSummary } from '@/lib/content/schemas/articles'
+import type { ArticleSummary, ListWords } from '@/lib/content/schemas/articles'
 import type { Template } from '@/lib/content/schemas/fields'
 
 /** Of an article, and the parameters of the address of a list that is filtered by them. */

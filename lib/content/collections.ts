@@ -3,33 +3,34 @@ import { basename } from 'node:path'
 import type { z } from 'zod'
 import { ContentError, readContent } from './read'
 import { cached } from '@/lib/cached'
-import { aboutSchema } from '@/lib/content/schemas/about'
 import {
   articleFiltersSchema,
+  articleFrontMatter,
   articlePageSchema,
   articlesPageSchema,
-} from '@/lib/content/schemas/article-pages'
-import { articleFrontMatter, newestFirst } from '@/lib/content/schemas/articles'
+  newestFirst,
+} from '@/lib/content/schemas/articles'
 import { companySchema } from '@/lib/content/schemas/company'
-import { emergencyGuideFrontMatter } from '@/lib/content/schemas/emergency-guides'
-import { animalFrontMatter } from '@/lib/content/schemas/field-guide'
+import {
+  animalFrontMatter,
+  animalPageSchema,
+  emergencyGuideFrontMatter,
+  emergencyGuidePageSchema,
+  fieldGuidePageSchema,
+  identificationKeySchema,
+} from '@/lib/content/schemas/field-guide'
 import {
   contactSchema,
   estimateSchema,
   formsSchema,
   thankYouSchema,
 } from '@/lib/content/schemas/forms'
-import {
-  animalPageSchema,
-  emergencyGuidePageSchema,
-  fieldGuidePageSchema,
-  identificationKeySchema,
-} from '@/lib/content/schemas/guide-pages'
-import { homeSchema } from '@/lib/content/schemas/home'
-import { entryPointsSchema, housesSchema } from '@/lib/content/schemas/houses'
+import { signsSchema, housesSchema } from '@/lib/content/schemas/houses'
 import { byOrder, locationFrontMatter } from '@/lib/content/schemas/locations'
 import {
+  aboutSchema,
   everyPageSchema,
+  homeSchema,
   legalSchema,
   locationPageSchema,
   navigationSchema,
@@ -38,9 +39,8 @@ import {
   sitemapSchema,
 } from '@/lib/content/schemas/pages'
 import { reviewsSchema } from '@/lib/content/schemas/reviews'
-import { servicesPageSchema } from '@/lib/content/schemas/service-pages'
-import { servicesSchema } from '@/lib/content/schemas/services'
-import { renderMarkdown, type Markdown } from '@/lib/markdown/markdown'
+import { servicesPageSchema, servicesSchema } from '@/lib/content/schemas/services'
+import { type Markdown, renderMarkdown } from '@/lib/markdown/markdown'
 
 /** The YAML files of content/, by their path there without .yaml, each with the schema that checks it. */
 export const files = {
@@ -49,7 +49,7 @@ export const files = {
   services: file(servicesSchema),
   'article-filters': file(articleFiltersSchema),
   houses: file(housesSchema),
-  'entry-points': file(entryPointsSchema),
+  signs: file(signsSchema),
   'identification-key': file(identificationKeySchema),
   navigation: file(navigationSchema),
   'pages/every-page': file(everyPageSchema),

@@ -1,8 +1,7 @@
 import { getCollection } from './entries'
 import { animalPage, fieldGuide } from './pages'
 import { cached } from '@/lib/cached'
-import type { EmergencyGuide } from '@/lib/content/schemas/emergency-guides'
-import type { Animal } from '@/lib/content/schemas/field-guide'
+import type { Animal, EmergencyGuide } from '@/lib/content/schemas/field-guide'
 
 /** All animals in the order of their groups, and by name within a group. */
 export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))

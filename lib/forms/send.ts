@@ -1,5 +1,5 @@
 import type { FormValues } from './form-fields'
-import type { FormService } from '@/lib/content/schemas/form-service'
+import type { FormService } from '@/lib/content/schemas/forms'
 
 /** How long a request takes that is not sent anywhere. */
 const simulatedMilliseconds = 1_500

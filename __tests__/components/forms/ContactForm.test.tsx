@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { contactForm, fillInInquiry, inquiries } from '../../support/contact-form'
 import { button, company, field } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
-import { goTo } from '@/lib/browser/navigation'
+import { goTo } from '@/lib/browser/history'
 import { contact } from '@/lib/content/pages'
 
 // That the browser checks the fields, and what becomes of them without script, is shown in e2e.

@@ -20,7 +20,7 @@ import {
 } from '../../support/estimate-form'
 import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
-import { goTo } from '@/lib/browser/navigation'
+import { goTo } from '@/lib/browser/history'
 import { estimate, forms } from '@/lib/content/pages'
 
 stopTheClock()

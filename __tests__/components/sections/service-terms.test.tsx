@@ -3,8 +3,8 @@ import { location } from '../../support/location'
 import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { locationPage, servicesPage } from '@/lib/content/pages'
-import { services } from '@/lib/content/services'
 import { firstTerms, otherTerms, priceText } from '@/lib/content/service-terms'
+import { services } from '@/lib/content/services'
 
 const [first] = services()
 

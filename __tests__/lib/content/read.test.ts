@@ -5,32 +5,32 @@ import { folderWith, workInFolderWith } from '../../support/content-folder'
 import { parseContent, readContent } from '@/lib/content/read'
 import {
   drawing,
-  metaTitle,
-  pastDay,
+  metaTitleSchema,
+  pastDaySchema,
   reference,
-  slug,
+  slugSchema,
   template,
-  text,
-  zipCode,
+  textSchema,
+  zipCodeSchema,
 } from '@/lib/content/schemas/fields'
 import { phoneNumber } from '@/lib/content/schemas/phone'
 
 const schema = z.strictObject({
-  slug,
-  title: metaTitle,
-  city: text,
+  slug: slugSchema,
+  title: metaTitleSchema,
+  city: textSchema,
   hero: z.strictObject({
     heading: template('The heading.', { needs: { city: 'the city' }, takes: { count: 'a count' } }),
     plate: drawing('specimens').optional(),
   }),
   phone: phoneNumber,
   email: z.email('must be an e-mail address, such as office@example.com'),
-  zipCodes: z.array(zipCode),
-  date: pastDay,
+  zipCodes: z.array(zipCodeSchema),
+  date: pastDaySchema,
   articles: z.array(reference('articles')).max(2),
-  facts: z.array(text).optional(),
-  services: z.record(reference('services'), text).optional(),
-  sources: z.array(text).optional(),
+  facts: z.array(textSchema).optional(),
+  services: z.record(reference('services'), textSchema).optional(),
+  sources: z.array(textSchema).optional(),
 })
 
 const right = `---
@@ -133,7 +133,7 @@ test('a link in content/ to a file outside of it is not followed', () => {
   const outside = folderWith({ 'secret.yaml': 'city: Oak Hill' })
   workInFolderWith({ 'content/company.yaml': 'city: Oak Hill' })
   symlinkSync(join(outside, 'secret.yaml'), 'content/link.yaml')
-  const city = z.object({ city: text })
+  const city = z.object({ city: textSchema })
   expect(readContent('content/company.yaml', city).fields).toEqual({ city: 'Oak Hill' })
   expect(() => readContent('content/link.yaml', city)).toThrow(
     'content/link.yaml:1  is a link to a file outside of content/',

@@ -27,8 +27,8 @@ import { locationLinks } from '@/lib/content/locations'
 import { animalPage, articlePage, everyPage, fieldGuide, servicesPage } from '@/lib/content/pages'
 import { reviewsForService } from '@/lib/content/reviews'
 import type { Service } from '@/lib/content/schemas/services'
-import { service as serviceData } from '@/lib/seo/structured-data'
 import { firstTerms, otherTerms } from '@/lib/content/service-terms'
+import { service as serviceData } from '@/lib/seo/structured-data'
 
 const relatedArticleCount = 2
 

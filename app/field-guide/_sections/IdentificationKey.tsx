@@ -5,7 +5,7 @@ import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { fieldGuide } from '@/lib/content/pages'
-import type { IdentificationKeyContent } from '@/lib/content/schemas/guide-pages'
+import type { IdentificationKeyContent } from '@/lib/content/schemas/field-guide'
 
 /**
  * Leads from a sign to an animal, one question at a time. Each answer links to the next question or to a page. CSS shows

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import {
-  group,
-  list,
+  drawing,
+  groupOf,
+  groupsOf,
+  listOf,
   matching,
   ownMetaDescription,
-  pastDay,
+  pastDaySchema,
   reference,
-  shortAnswer,
+  shortAnswerSchema,
   slugPattern,
   slugRule,
-  text,
+  template,
+  textSchema,
 } from './fields'
-import { photoCaption, type CaptionedPhoto } from './photos'
+import { headedWithWordsSchema, labelsOf, metaSchema } from './page-parts'
+import { type CaptionedPhoto, photoCaption } from './photos'
 import { sourced } from './sources'
 import { isPhoto } from '@/lib/images/is-photo'
 import type { Svg } from '@/lib/images/svg'
@@ -56,14 +60,14 @@ export const articleFrontMatter = z
         description: 'The address below /blog, beginning with a slash. The file is named after it.',
         examples: ['/ants-in-the-kitchen'],
       }),
-    title: text
+    title: textSchema
       .min(10)
       .max(60)
       .meta({
         description: 'The heading, and the title in search results: 10 to 60 characters.',
         examples: ['Ants in the Kitchen: Where They Come From'],
       }),
-    excerpt: text
+    excerpt: textSchema
       .min(60)
       .max(200)
       .meta({
@@ -73,10 +77,10 @@ export const articleFrontMatter = z
     description: ownMetaDescription.describe(
       'What search results say below the title, other than the excerpt.',
     ),
-    keywords: list('What somebody types who looks for this.', text)
+    keywords: listOf('What somebody types who looks for this.', textSchema)
       .min(1)
       .meta({ examples: ['[ants in kitchen, ant trails]'] }),
-    date: pastDay.describe('Day of publication.'),
+    date: pastDaySchema.describe('Day of publication.'),
     category: filter('categories', 'A filter of the article list; related articles share it.'),
     serviceType: filter('serviceTypes', 'A filter of the article list.'),
     pestType: filter('pestTypes', 'A filter of the article list.'),
@@ -92,7 +96,7 @@ export const articleFrontMatter = z
         description: 'The picture at the top: a photo in content/photos/, or a drawing.',
         examples: ['/photos/ants-in-the-kitchen.jpg'],
       }),
-    imageAlt: text.min(10).meta({
+    imageAlt: textSchema.min(10).meta({
       title: 'What the picture shows',
       description: 'For those who cannot see it.',
       examples: ['A line of ants along a window sill'],
@@ -101,16 +105,18 @@ export const articleFrontMatter = z
       title: 'Caption of the photo',
       description: 'The words below it. A photo needs them, and a drawing has none.',
     }),
-    short: shortAnswer.meta({
+    short: shortAnswerSchema.meta({
       title: 'In short',
       description:
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
     ...sourced,
-    callToAction: group('The invitation beside the text.', {
-      heading: text.min(10).describe('A few words.'),
-      text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
+    callToAction: groupOf('The invitation beside the text.', {
+      heading: textSchema.min(10).describe('A few words.'),
+      text: textSchema
+        .min(20)
+        .describe('What to tell us about this very subject, and what we do first.'),
     }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
   })
   .refine(({ image, imageCaption }) => !isPhoto(image) || imageCaption, {
@@ -130,3 +136,69 @@ function isDay(text: string) {
 export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {
   return b.date.localeCompare(a.date) || Number(a.id) - Number(b.id)
 }
+
+const filterWords = groupOf('Words of this filter.', {
+  label: textSchema.describe('Name of the filter.'),
+  all: textSchema.describe('The choice that sets no filter.'),
+})
+
+/** content/pages/articles.yaml: the list of all articles. */
+export const articlesPageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: headedWithWordsSchema.describe('The top of the page.'),
+  list: groupOf('The list of the articles.', {
+    all: template('Above the list of all articles.', { takes: { count: 'their number' } }),
+    chosen: template('Above those of the filters.', {
+      needs: { choice: 'the values of the filters' },
+      takes: { count: 'the number of the articles' },
+    }),
+    none: textSchema.describe('Where no article fits the filters.'),
+    other: textSchema.describe('What to do then.'),
+    filters: groupOf('What visitors choose from.', {
+      category: filterWords,
+      serviceType: filterWords,
+      pestType: filterWords,
+    }),
+    sort: textSchema.describe('Name of the choice of an order.'),
+    orders: labelsOf('The orders.', ['date-desc', 'date-asc', 'title-asc', 'title-desc']),
+    clear: textSchema.describe('Label of the button that takes all filters off.'),
+    card: groupOf('The card of an article, here and on other pages.', {
+      checked: textSchema.describe('Shown before the month of the last check.'),
+      readMore: textSchema.describe('Leads to the article.'),
+    }),
+  }),
+})
+
+export type ListWords = z.output<typeof articlesPageSchema>['list']
+
+/** content/pages/article.yaml: the words on every article. */
+export const articlePageSchema = z.strictObject({
+  locationLine: textSchema.describe(
+    'Says where the article holds, in words that fit the name of your region.',
+  ),
+  back: textSchema.describe('Leads back to the list.'),
+  contents: textSchema.describe('Heading of the table of contents.'),
+  short: textSchema.describe('Heading of the short answer.'),
+  sources: textSchema.describe('Heading of the list of sources.'),
+  reviewed: textSchema.describe('Shown before the day of the last check.'),
+  reviewer: template('Who did that.', { needs: { name: 'the name' } }),
+  disclaimer: textSchema.describe('What an article, and any page with sources, cannot do.'),
+  related: textSchema.describe('Heading of the list of related articles.'),
+})
+
+const names = z.array(textSchema.min(2)).min(1)
+
+/** content/article-filters.yaml: what articles may name, and visitors choose from. */
+export const articleFiltersSchema = z.strictObject({
+  categories: names.describe(
+    'Categories of articles. A service names the one whose articles belong to it.',
+  ),
+  forOtherServices: reference('categories')
+    .describe('The category of a service that names none. Left out, such a service shows none.')
+    .optional(),
+  serviceTypes: names.describe('Services that articles are about.'),
+  pestTypes: groupsOf(
+    'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, it is that of the article.',
+    { name: textSchema.min(2).describe('Its name.'), specimen: drawing('specimens').optional() },
+  ).min(1),
+})

@@ -1,36 +1,38 @@
 import { z } from 'zod'
 import {
-  flag,
-  group,
-  groups,
-  list,
+  flagOf,
+  groupOf,
+  groupsOf,
+  listOf,
   matching,
   shortCounty,
   siteOrigin,
   stateName,
-  text,
-  webAddress,
-  zipCode,
+  textSchema,
+  webAddressSchema,
+  zipCodeSchema,
 } from './fields'
-import { formService } from './form-service'
+import { formService } from './forms'
 import { weekHours } from './hours'
 import { phoneNumber } from './phone'
 import { portraitSchema } from './photos'
 
 const person = z.strictObject({
-  name: text.describe('Name as visitors read it.'),
-  role: text.describe('What this person does: "Technician".'),
-  license: text
+  name: textSchema.describe('Name as visitors read it.'),
+  role: textSchema.describe('What this person does: "Technician".'),
+  license: textSchema
     .describe('Number of a license of their own, as the agency writes it. May be left out.')
     .optional(),
   photo: portraitSchema.optional(),
-  sample: flag('true while nobody of that name works for you. Leave it out for a real person.'),
+  sample: flagOf('true while nobody of that name works for you. Leave it out for a real person.'),
 })
 
 const license = z.strictObject({
-  name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
-  number: text.describe('The number, as the agency writes it.'),
-  lookUp: webAddress
+  name: textSchema.describe(
+    'What it allows, as visitors read it: "Commercial pesticide business".',
+  ),
+  number: textSchema.describe('The number, as the agency writes it.'),
+  lookUp: webAddressSchema
     .describe('Where the agency lets anybody look the number up. May be left out.')
     .optional(),
   expires: z.iso.date().describe('Last day on which it holds, yyyy-mm-dd: "2027-09-30".'),
@@ -38,14 +40,14 @@ const license = z.strictObject({
 
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({
-  sample: flag(
+  sample: flagOf(
     'true while company, prices, people and reviews are invented: each page then says so. Take this line out of yours.',
   ),
-  name: text.describe('Name of the business.'),
-  wordmark: list(
+  name: textSchema.describe('Name of the business.'),
+  wordmark: listOf(
     'Short form of the name for the header, on one line or two: [Central Ohio, Pest Control].',
     // More does not fit beside the menu on a screen of 320 pixels.
-    text.max(14),
+    textSchema.max(14),
   )
     .min(1)
     .max(2)
@@ -63,17 +65,17 @@ export const companySchema = z.strictObject({
     .describe(
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it.',
     ),
-  address: group('The office.', {
-    street: text.describe('Number and street: "123 Main Street".'),
-    city: text.describe('Town of the office.'),
+  address: groupOf('The office.', {
+    street: textSchema.describe('Number and street: "123 Main Street".'),
+    city: textSchema.describe('Town of the office.'),
     state: matching(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH').describe(
       'Two letters of the state: "OH".',
     ),
-    postalCode: zipCode.describe('ZIP code.'),
+    postalCode: zipCodeSchema.describe('ZIP code.'),
   }),
-  region: group('Where you work.', {
-    name: text.describe('What people call the area: "Central Ohio".'),
-    city: text.describe('The main city of the area, which titles mention: "Columbus".'),
+  region: groupOf('Where you work.', {
+    name: textSchema.describe('What people call the area: "Central Ohio".'),
+    city: textSchema.describe('The main city of the area, which titles mention: "Columbus".'),
     state: stateName.describe('The state in full: "Ohio".'),
     county: shortCounty
       .describe(
@@ -82,7 +84,7 @@ export const companySchema = z.strictObject({
       .optional(),
   }),
   hours: weekHours,
-  emergency: text
+  emergency: textSchema
     .describe(
       'A line below the phone number, such as "24/7 emergency service". Left out, there is none.',
     )
@@ -93,19 +95,19 @@ export const companySchema = z.strictObject({
     .refine((year) => year <= new Date().getFullYear(), 'lies in the future')
     .describe('Year of founding: "1987". May be left out.')
     .optional(),
-  people: list(
+  people: listOf(
     'The people whom visitors will meet, for the about page. Empty, it shows none.',
     person,
   ).default([]),
-  reviewer: group('Who checks the articles. Articles name them where it is set.', {
-    name: text.describe('Name of the person who checks the articles.'),
-    license: text.describe('The license that qualifies them. May be left out.').optional(),
+  reviewer: groupOf('Who checks the articles. Articles name them where it is set.', {
+    name: textSchema.describe('Name of the person who checks the articles.'),
+    license: textSchema.describe('The license that qualifies them. May be left out.').optional(),
   }).optional(),
-  social: groups('Pages of the business on social networks. Empty, the footer lists none.', {
-    network: text.describe('Name of the network: "Facebook".'),
-    url: webAddress.describe('Your page there.'),
+  social: groupsOf('Pages of the business on social networks. Empty, the footer lists none.', {
+    network: textSchema.describe('Name of the network: "Facebook".'),
+    url: webAddressSchema.describe('Your page there.'),
   }).default([]),
-  licenses: list(
+  licenses: listOf(
     'Licenses of the business, for the about and contact pages. Empty, they show none.',
     license,
   ).default([]),

@@ -7,7 +7,7 @@ import { isoDate } from '@/lib/dates'
 const words = z.string().trim().min(1)
 
 /** The same for a page that shows it as it is. */
-export const text = words.refine(
+export const textSchema = words.refine(
   (written) => !/\{\w*\}/.test(written),
   'has a placeholder between braces, which this text can’t have',
 )
@@ -54,31 +54,31 @@ export function matching(pattern: RegExp, message: string) {
 }
 
 /** An object with these fields. Descriptions are shown to the writer of the content. */
-export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+export function groupOf<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description)
 }
 
-export function list<Item extends z.ZodType>(description: string, item: Item) {
+export function listOf<Item extends z.ZodType>(description: string, item: Item) {
   return z.array(item).describe(description)
 }
 
-export function groups<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
-  return list(description, z.strictObject(shape))
+export function groupsOf<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return listOf(description, z.strictObject(shape))
 }
 
 /** The name of a county, after which pages write the word. "Your County" is the placeholder of an emptied site. */
-export const shortCounty = text.overwrite((name) =>
+export const shortCounty = textSchema.overwrite((name) =>
   name.replace(/(?<!^Your) (county|parish|borough|census area|municipio)$/i, ''),
 )
 
-export const stateName = text.refine((name) => name.length > 2, 'must be the state in full')
+export const stateName = textSchema.refine((name) => name.length > 2, 'must be the state in full')
 
 /** Optional boolean, false by default. */
-export function flag(description: string) {
+export function flagOf(description: string) {
   return z.boolean().default(false).describe(description)
 }
 
-export const heading = text.describe('The heading.')
+export const headingSchema = textSchema.describe('The heading.')
 
 /** A domain on the internet, as URL has it: international letters as xn--. */
 export const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/
@@ -98,7 +98,7 @@ export const siteOrigin = httpsAddress.refine(
 const isOneAddress = (written: string) =>
   /^https:\/\/[^\s\\]+$/.test(written) && !/[,;]https?:/.test(written)
 
-export const webAddress = httpsAddress
+export const webAddressSchema = httpsAddress
   .refine(
     (written) => isOneAddress(written) || !/^https:/.test(written),
     'must be one address that begins with https://, without spaces',
@@ -111,19 +111,21 @@ export const slugRule =
   'words of a-z and 0-9 with hyphens, at most 99 letters, and no name that Windows keeps, such as con'
 
 /** The last part of the address of a page, which is also the name of its file. */
-export const slug = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule}`)
+export const slugSchema = matching(new RegExp(`^${slugPattern}$`), `must be ${slugRule}`)
 
-export const zipCode = z
+export const zipCodeSchema = z
   .string()
   .overwrite((written) => written.trim().replace(/-\d{4}$/, ''))
   .regex(/^\d{5}$/, 'must be five digits')
   .meta({ examples: ["'43016'"] })
 
-export const metaTitle = text
+export const metaTitleSchema = textSchema
   .max(60)
   .describe('Title of the page in search results, at most 60 characters.')
 
-export const metaDescription = text.max(160).describe('What search results say below the title.')
+export const metaDescription = textSchema
+  .max(160)
+  .describe('What search results say below the title.')
 
 /** The description of an entry. */
 export const ownMetaDescription = metaDescription
@@ -131,7 +133,10 @@ export const ownMetaDescription = metaDescription
   .describe('One sentence or two for search engines, of 120 to 160 characters.')
 
 /** A summary of 40 to 55 words for visitors who read nothing else. */
-export const shortAnswer = matching(/^\s*(?:\S+\s+){39,54}\S+\s*$/, 'must have 40 to 55 words')
+export const shortAnswerSchema = matching(
+  /^\s*(?:\S+\s+){39,54}\S+\s*$/,
+  'must have 40 to 55 words',
+)
 
 /** The slug or the name of something else in content/: `reference('services')`. */
 export function reference(list: NameList) {
@@ -155,10 +160,12 @@ export function drawing(folder: 'specimens' | 'signs' | 'houses' | 'scene') {
 /** The name of something in a list: `questions`. */
 export const listName = matching(/^[a-z-]+$/, 'must be words of a-z with hyphens')
 
-export const sitePath = z.string().startsWith('/', 'must be a path of this site, such as /contact')
+export const sitePathSchema = z
+  .string()
+  .startsWith('/', 'must be a path of this site, such as /contact')
 
 /** A day in the past. Tomorrow counts, because it has already begun in other time zones. */
-export const pastDay = z.iso
+export const pastDaySchema = z.iso
   .date()
   .refine((iso) => iso <= isoDate(addDays(new Date(), 1)), 'lies in the future: look at its year')
   .meta({ examples: ['2026-11-21'] })

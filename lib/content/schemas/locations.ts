@@ -3,48 +3,48 @@ import type { Company } from './company'
 import {
   shortCounty,
   stateName,
-  group,
-  groups,
-  list,
+  groupOf,
+  groupsOf,
+  listOf,
   matching,
-  metaTitle,
+  metaTitleSchema,
   ownMetaDescription,
   reference,
-  slug,
-  text,
-  zipCode,
+  slugSchema,
+  textSchema,
+  zipCodeSchema,
   latitude,
   longitude,
 } from './fields'
-import { textLink } from './page-parts'
+import { textLinkSchema } from './page-parts'
 import { photoSchema } from './photos'
 import { maybeSourced } from './sources'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
 
-const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
+const sentence = textSchema.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
-const fewWords = text.min(10).meta({ examples: ['a few words, at least 10 characters'] })
+const fewWords = textSchema.min(10).meta({ examples: ['a few words, at least 10 characters'] })
 
 /** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const locationFrontMatter = z.strictObject({
-  slug: slug.meta({
+  slug: slugSchema.meta({
     title: 'Address',
     description: 'The address below /locations. The file is named after it.',
     examples: ['oak-hill'],
   }),
-  city: text.min(2).describe('Name as shown: "Oak Hill".'),
+  city: textSchema.min(2).describe('Name as shown: "Oak Hill".'),
   county: shortCounty
     .describe(
       'County of the city, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
   state: stateName.describe('The state in full, where it is not that of the region.').optional(),
-  alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
-  zipCodes: list('Five digits each. Left out, where a city has none of its own.', zipCode)
+  alsoIn: listOf('Other counties it reaches into.', shortCounty).default([]),
+  zipCodes: listOf('Five digits each. Left out, where a city has none of its own.', zipCodeSchema)
     .default([])
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
-  nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
+  nearbyAreas: listOf('Places nearby that have a page here.', reference('locations')).default([]),
   group: z
     .enum(locationGroups)
     .default('more')
@@ -55,7 +55,7 @@ export const locationFrontMatter = z.strictObject({
     .default(Number.MAX_SAFE_INTEGER)
     .meta({ examples: ['1'] })
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
-  coordinates: group('Position on the map, in degrees.', {
+  coordinates: groupOf('Position on the map, in degrees.', {
     latitude,
     // Guam and the Northern Mariana Islands are at 145 degrees east.
     longitude: longitude
@@ -69,9 +69,12 @@ export const locationFrontMatter = z.strictObject({
       .describe('Where the name on its map stands left of its dot, and not right.')
       .optional(),
   }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
-  title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
+  title: metaTitleSchema.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
-  keywords: list('Words with which people there search for you. May be left out.', text).optional(),
+  keywords: listOf(
+    'Words with which people there search for you. May be left out.',
+    textSchema,
+  ).optional(),
   cityDescription: sentence
     .describe('One or two sentences about the city. Left out, the page has a general text.')
     .optional(),
@@ -81,15 +84,15 @@ export const locationFrontMatter = z.strictObject({
     .describe(
       'A sentence about this city for the card of a service. Left out, the card has its general words.',
     ),
-  house: group('The usual kind of house.', {
+  house: groupOf('The usual kind of house.', {
     kind: reference('houses').describe('One of content/houses.yaml.'),
-    entryPoints: list('Numbers of its entry points that the page shows.', z.int().positive()).min(
-      1,
-    ),
+    places: listOf('Numbers of its places that the page shows.', z.int().positive()).min(1),
   }).optional(),
-  articles: list('Up to two articles that fit the city.', reference('articles')).max(2).default([]),
-  terms: group('Terms that are different in this city. Write only what is true of it.', {
-    price: list(
+  articles: listOf('Up to two articles that fit the city.', reference('articles'))
+    .max(2)
+    .default([]),
+  terms: groupOf('Terms that are different in this city. Write only what is true of it.', {
+    price: listOf(
       'What makes work cost more or less in this city: a few words each, no figure.',
       fewWords,
     )
@@ -97,7 +100,7 @@ export const locationFrontMatter = z.strictObject({
       .optional(),
     prepare: fewWords.describe('What somebody here does before you come.').optional(),
   }).optional(),
-  work: groups('Work that you did in this city.', {
+  work: groupsOf('Work that you did in this city.', {
     photo: photoSchema.omit({ caption: true }).optional(),
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({
       description: 'When it was.',
@@ -110,10 +113,10 @@ export const locationFrontMatter = z.strictObject({
     .max(6)
     .default([])
     .meta({ title: 'Work done here' }),
-  questions: groups('What people of this city ask.', {
-    question: text.min(10).describe('In their words.'),
+  questions: groupsOf('What people of this city ask.', {
+    question: textSchema.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),
-    link: textLink.optional(),
+    link: textLinkSchema.optional(),
   }).default([]),
   ...maybeSourced,
 })

@@ -10,7 +10,7 @@ const lists = {
   services: () => yaml('services').services.map(({ slug }: { slug: string }) => slug),
   people: () => yaml('company').people.map(({ name }: { name: string }) => name),
   houses: () => Object.keys(yaml('houses')),
-  'entry-points': () => Object.keys(yaml('entry-points')),
+  signs: () => Object.keys(yaml('signs')),
   categories: () => yaml('article-filters').categories,
   serviceTypes: () => yaml('article-filters').serviceTypes,
   pestTypes: () => yaml('article-filters').pestTypes.map(({ name }: { name: string }) => name),

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import {
   drawing,
-  group,
-  heading,
-  list,
+  groupOf,
+  headingSchema,
+  listOf,
   matching,
   metaDescription,
-  sitePath,
+  sitePathSchema,
   template,
-  text,
+  textSchema,
 } from './fields'
 
 // Schemas that several pages share.
 
-export const meta = group('What search engines show of the page.', {
+export const metaSchema = groupOf('What search engines show of the page.', {
   title: template('Title of the page in search results, at most 60 characters.', {
     takes: { name: 'the name of the business' },
   }).refine((title) => title.length <= 60, 'is longer than 60 characters'),
@@ -23,68 +23,79 @@ export const meta = group('What search engines show of the page.', {
   ),
 })
 
-export const introduction = text.describe('The words below the heading.')
+export const introductionSchema = textSchema.describe('The words below the heading.')
 
-export const eyebrow = text.describe('The small line above the heading.')
+export const eyebrowSchema = textSchema.describe('The small line above the heading.')
 
-export const specimen = group('The drawing beside the words.', {
+export const specimenSchema = groupOf('The drawing beside the words.', {
   file: drawing('specimens'),
-  common: text.describe('Its caption.'),
+  common: textSchema.describe('Its caption.'),
 })
 
 /** Path of a drawing. A photo belongs into content/photos/, because the build removes its metadata, such as the position. */
-export const imagePath = matching(
+export const imagePathSchema = matching(
   /^\/images\/.+\.svg$/,
   'must be the path of a drawing, such as /images/houses/ranch.svg',
 ).refine((path) => existsSync(`public${path}`), {
   error: ({ input }) => `there is no drawing public${String(input)}`,
 })
 
-export const imageAlt = text.describe('What the drawing shows, for those who cannot see it.')
+export const imageAltSchema = textSchema.describe(
+  'What the drawing shows, for those who cannot see it.',
+)
 
-export const scene = group('The drawing beside the words.', {
-  image: imagePath.describe('A drawing below public/: "/images/houses/ranch.svg".'),
-  alt: imageAlt,
+export const sceneSchema = groupOf('The drawing beside the words.', {
+  image: imagePathSchema.describe('A drawing below public/: "/images/houses/ranch.svg".'),
+  alt: imageAltSchema,
 })
 
-export const href = sitePath.describe('Where it leads: a path of this site, such as "/contact".')
+export const hrefSchema = sitePathSchema.describe(
+  'Where it leads: a path of this site, such as "/contact".',
+)
 
-export const textLink = z
-  .strictObject({ text: text.describe('What it is about.'), href })
+export const textLinkSchema = z
+  .strictObject({ text: textSchema.describe('What it is about.'), href: hrefSchema })
   .describe('The page that says more.')
 
-export const titled = z.strictObject({
-  title: text.describe('A few words in bold.'),
-  text: text.describe('A sentence or two. A text that rests on a removed claim is not shown.'),
+export const titledSchema = z.strictObject({
+  title: textSchema.describe('A few words in bold.'),
+  text: textSchema.describe(
+    'A sentence or two. A text that rests on a removed claim is not shown.',
+  ),
 })
 
-export const textSection = z.strictObject({
-  heading,
-  paragraphs: list('The paragraphs.', text).min(1),
-  list: list('A list below the paragraphs.', text).optional(),
+export const textSectionSchema = z.strictObject({
+  heading: headingSchema,
+  paragraphs: listOf('The paragraphs.', textSchema).min(1),
+  list: listOf('A list below the paragraphs.', textSchema).optional(),
 })
 
-export const callToAction = group('The invitation at the end of the page.', {
-  heading,
-  text: text.describe('The sentences below it.'),
+export const callToActionSchema = groupOf('The invitation at the end of the page.', {
+  heading: headingSchema,
+  text: textSchema.describe('The sentences below it.'),
 })
 
-export const headed = z.strictObject({ heading })
+export const headedSchema = z.strictObject({ heading: headingSchema })
 
-export const headedWithWords = z.strictObject({ heading, introduction })
+export const headedWithWordsSchema = z.strictObject({
+  heading: headingSchema,
+  introduction: introductionSchema,
+})
 
-export const headedMaybeWithWords = headed.extend({ introduction: introduction.optional() })
+export const headedMaybeWithWordsSchema = headedSchema.extend({
+  introduction: introductionSchema.optional(),
+})
 
 /** Short texts, one for each place on a page. Those with placeholders are the `templates`. */
-export function labels<
+export function labelsOf<
   const Place extends string,
   Templates extends z.ZodRawShape = Record<never, never>,
 >(description: string, places: readonly Place[], templates = {} as Templates) {
-  const plain = Object.fromEntries(places.map((place) => [place, text.describe(description)]))
-  return group(description, { ...(plain as Record<Place, typeof text>), ...templates })
+  const plain = Object.fromEntries(places.map((place) => [place, textSchema.describe(description)]))
+  return groupOf(description, { ...(plain as Record<Place, typeof textSchema>), ...templates })
 }
 
-export const option = z.strictObject({
-  value: text.describe('What the message to you says.'),
-  label: text.describe('What visitors choose.'),
+export const optionSchema = z.strictObject({
+  value: textSchema.describe('What the message to you says.'),
+  label: textSchema.describe('What visitors choose.'),
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import { group, matching, text } from './fields'
+import { groupOf, matching, textSchema } from './fields'
 
 /** Path of a photo in content/photos/. */
 const photoPath = matching(
@@ -12,20 +12,20 @@ const photoPath = matching(
   })
   .describe('A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".')
 
-export const photoCaption = text.min(10).meta({
+export const photoCaption = textSchema.min(10).meta({
   description: 'The words below the photo.',
   examples: ['The gap that the mice had used, before we closed it.'],
 })
 
 /** A photo without a caption, beside a name and a role. */
-export const portraitSchema = group(
+export const portraitSchema = groupOf(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
   { src: photoPath },
 )
 
-export const photoSchema = group('A photo with its caption.', {
+export const photoSchema = groupOf('A photo with its caption.', {
   src: photoPath,
-  alt: text.min(10).meta({
+  alt: textSchema.min(10).meta({
     description: 'What the photo shows, for those who cannot see it.',
     examples: ['A gap below a garage door, as wide as a thumb'],
   }),

@@ -1,25 +1,27 @@
 import { z } from 'zod'
-import { flag, group, pastDay, reference, text, webAddress } from './fields'
+import { flagOf, groupOf, pastDaySchema, reference, textSchema, webAddressSchema } from './fields'
 
 const review = z.strictObject({
-  quote: text
+  quote: textSchema
     .min(10)
     .max(600)
     .describe('What the customer wrote, in their words: of a long review, a passage.'),
-  author: text.describe('Name as the customer lets you print it.'),
-  location: text.describe('Town or neighborhood.'),
+  author: textSchema.describe('Name as the customer lets you print it.'),
+  location: textSchema.describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5: "5".'),
-  date: pastDay
+  date: pastDaySchema
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
     .optional(),
-  source: group('Where the review comes from, which only a sample leaves out.', {
-    name: text.describe('Where they wrote it: "Google", or "a letter".'),
-    url: webAddress
+  source: groupOf('Where the review comes from, which only a sample leaves out.', {
+    name: textSchema.describe('Where they wrote it: "Google", or "a letter".'),
+    url: webAddressSchema
       .describe('Address of the review itself, to which its badge leads. A letter has none.')
       .optional(),
   }).optional(),
-  service: text.describe('What it was about: "Ant Control". May be left out.').optional(),
-  sample: flag('true while the words are ours and not a customer’s. Leave it out for a real one.'),
+  service: textSchema.describe('What it was about: "Ant Control". May be left out.').optional(),
+  sample: flagOf(
+    'true while the words are ours and not a customer’s. Leave it out for a real one.',
+  ),
 })
 
 /** A review of content/reviews.yaml. What no customer wrote must not be published (16 CFR 465.2). */

@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import {
   drawing,
-  flag,
-  group,
-  groups,
-  heading,
-  list,
+  flagOf,
+  groupOf,
+  groupsOf,
+  headingSchema,
+  listOf,
   matching,
+  metaTitleSchema,
   ownMetaDescription,
-  metaTitle,
   reference,
-  slug,
-  text,
+  slugSchema,
+  template,
+  textSchema,
 } from './fields'
-import { imageAlt, imagePath, specimen, textLink, textSection, titled } from './page-parts'
+import {
+  eyebrowSchema,
+  imageAltSchema,
+  imagePathSchema,
+  introductionSchema,
+  metaSchema,
+  specimenSchema,
+  textLinkSchema,
+  textSectionSchema,
+  titledSchema,
+} from './page-parts'
 import { photoSchema } from './photos'
 import { maybeSourced } from './sources'
 
@@ -46,13 +57,13 @@ const picture = z
     [
       z.strictObject({
         kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
-        heading: text.describe('Shown above the names of all entry points.'),
+        heading: textSchema.describe('Shown above the names of all places.'),
       }),
       z.strictObject({
-        scene: imagePath.describe(
+        scene: imagePathSchema.describe(
           'An 800 by 450 drawing below public/: "/images/articles/ants.svg".',
         ),
-        alt: imageAlt,
+        alt: imageAltSchema,
       }),
       photoSchema,
     ],
@@ -69,18 +80,18 @@ const price = matching(/^\$[1-9][\d,]*$/, 'must be a price, such as $150').meta(
 
 const amountOf = (price: string) => Number(price.replace(/[$,]/g, ''))
 
-const prices = group('What the work costs.', {
+const prices = groupOf('What the work costs.', {
   from: price.describe('The least that it usually costs.'),
   to: price.describe('The most.'),
-  dependsOn: text.describe('What the price depends on, in a sentence.'),
-  sample: flag('true while prices and terms are invented. `npm run preflight` refuses them.'),
+  dependsOn: textSchema.describe('What the price depends on, in a sentence.'),
+  sample: flagOf('true while prices and terms are invented. `npm run preflight` refuses them.'),
 }).refine(({ from, to }) => amountOf(from) <= amountOf(to), {
   message: 'is less than from: have the two changed places?',
   path: ['to'],
 })
 
 const fields = z.strictObject({
-  slug: slug.describe(
+  slug: slugSchema.describe(
     'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
   ),
   articleCategory: reference('categories')
@@ -88,12 +99,12 @@ const fields = z.strictObject({
       'The articles that belong to it: those of this category. Left out, they are those that content/article-filters.yaml names for other services.',
     )
     .optional(),
-  name: text.describe('Name in menus and on cards.'),
-  forms: group('How forms offer it. Left out, forms show its name and send its slug.', {
-    contact: text.describe('Label in the contact form.').optional(),
-    estimate: group('How the estimate form offers it.', {
-      value: text.describe('What the request says: "general-pest".'),
-      label: text.describe('What visitors choose: "General Pest Control".'),
+  name: textSchema.describe('Name in menus and on cards.'),
+  forms: groupOf('How forms offer it. Left out, forms show its name and send its slug.', {
+    contact: textSchema.describe('Label in the contact form.').optional(),
+    estimate: groupOf('How the estimate form offers it.', {
+      value: textSchema.describe('What the request says: "general-pest".'),
+      label: textSchema.describe('What visitors choose: "General Pest Control".'),
       asksForRooms: z
         .boolean()
         .describe(
@@ -102,19 +113,22 @@ const fields = z.strictObject({
         .optional(),
     }).optional(),
   }).optional(),
-  heading: text.describe('Heading of the page of the service.'),
-  title: metaTitle,
+  heading: textSchema.describe('Heading of the page of the service.'),
+  title: metaTitleSchema,
   description: ownMetaDescription.describe(
     'One sentence of 120 to 160 characters, which search engines show below the title.',
   ),
-  keywords: list('What people search for: "mouse control". May be left out.', text).optional(),
-  summary: text.describe('One sentence for the card.'),
-  teaser: text
+  keywords: listOf(
+    'What people search for: "mouse control". May be left out.',
+    textSchema,
+  ).optional(),
+  summary: textSchema.describe('One sentence for the card.'),
+  teaser: textSchema
     .describe('Text of the card on the home page. Left out, it is the summary.')
     .optional(),
-  introduction: text.describe('First words of the page and of the section.'),
-  specimen: specimen
-    .extend({ latin: text.describe('Caption: the scientific name, "Cimex lectularius".') })
+  introduction: textSchema.describe('First words of the page and of the section.'),
+  specimen: specimenSchema
+    .extend({ latin: textSchema.describe('Caption: the scientific name, "Cimex lectularius".') })
     .describe('The drawing of the service. Left out, it has a photo or an icon.')
     .optional(),
   photo: photoSchema.describe('A photo of the service instead of the drawing.').optional(),
@@ -122,44 +136,44 @@ const fields = z.strictObject({
     .enum(serviceIcons)
     .describe('An icon on the cards of the service instead of the drawing.')
     .optional(),
-  isFeatured: flag(
+  isFeatured: flagOf(
     'true sets its card apart from the others: for the service that you are known for.',
   ),
-  targets: group('What is treated, as a list. Left out where it is one animal.', {
-    heading,
-    items: groups('The animals, each with its drawing. What is no animal has none.', {
-      name: text.describe('Name of the animal, or of what is treated.'),
+  targets: groupOf('What is treated, as a list. Left out where it is one animal.', {
+    heading: headingSchema,
+    items: groupsOf('The animals, each with its drawing. What is no animal has none.', {
+      name: textSchema.describe('Name of the animal, or of what is treated.'),
       specimen: drawing('specimens').optional(),
     }).min(1),
   }).optional(),
-  steps: group('The steps of the work.', {
-    heading,
-    items: list('The steps, in their order.', titled).min(1),
+  steps: groupOf('The steps of the work.', {
+    heading: headingSchema,
+    items: listOf('The steps, in their order.', titledSchema).min(1),
   }),
   picture,
-  details: list(
+  details: listOf(
     'Text sections below the steps, on the page of the service only.',
-    textSection.extend({ link: textLink.optional() }),
+    textSectionSchema.extend({ link: textLinkSchema.optional() }),
   ).default([]),
   price: prices,
-  terms: groups(
+  terms: groupsOf(
     'What people want to know before they call. The first three are at the top of its page: how soon, who licensed you, what happens if it’s back. Those of the first service are at the top of each city, too.',
     {
-      term: text.max(40).describe('A few words: "How soon".'),
-      text: text.describe('The answer. Keep those of the first three short.'),
+      term: textSchema.max(40).describe('A few words: "How soon".'),
+      text: textSchema.describe('The answer. Keep those of the first three short.'),
     },
   )
     .min(3)
     .max(6),
-  questions: groups('What people ask besides.', {
-    question: text.describe('As people ask it.'),
-    answer: text.describe('The answer, as you would give it on the phone.'),
-    link: textLink.optional(),
+  questions: groupsOf('What people ask besides.', {
+    question: textSchema.describe('As people ask it.'),
+    answer: textSchema.describe('The answer, as you would give it on the phone.'),
+    link: textLinkSchema.optional(),
   }),
-  locations: list('Locations whose pages say more about it.', reference('locations')).default([]),
+  locations: listOf('Locations whose pages say more about it.', reference('locations')).default([]),
   ...maybeSourced,
-  callToAction: text.describe('Label of the button that leads to the contact page.'),
-  offersCall: flag('true shows a call button beside the call to action.'),
+  callToAction: textSchema.describe('Label of the button that leads to the contact page.'),
+  offersCall: flagOf('true shows a call button beside the call to action.'),
 })
 
 const service = fields.refine(({ specimen, photo, icon }) => specimen ?? photo ?? icon, {
@@ -169,7 +183,33 @@ const service = fields.refine(({ specimen, photo, icon }) => specimen ?? photo ?
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const servicesSchema = z.strictObject({
-  services: list('What you offer, in the order of menus and cards.', service).min(1),
+  services: listOf('What you offer, in the order of menus and cards.', service).min(1),
 })
 
 export type Service = z.output<typeof service>
+
+/** content/pages/services.yaml. */
+export const servicesPageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: groupOf('The top of the page.', {
+    eyebrow: eyebrowSchema,
+    heading: headingSchema,
+    introduction: introductionSchema,
+    picture: photoSchema.optional(),
+    choose: textSchema.describe('Heading of the cards, for those who cannot see them.'),
+  }),
+  links: groupOf('To the page of a service.', {
+    terms: textSchema.describe('Before links to their pages on home: what these have.'),
+    whole: template('Leads to the page.', { needs: { service: 'its name' } }),
+    more: template('Leads to what it costs.', { needs: { service: 'its name' } }),
+    legal: textSchema.describe('Leads from the terms of a service to the terms of service.'),
+  }),
+  terms: groupOf('The words around price and terms of a service.', {
+    heading: headingSchema,
+    price: textSchema.describe('Before the price.'),
+    range: template('The price.', { needs: { from: 'the least', to: 'the most' } }),
+    dependsOn: textSchema.describe('Before what the price depends on.'),
+  }),
+  questions: textSchema.describe('Above what people ask about a service.'),
+  locations: textSchema.describe('Above the locations whose pages say more about a service.'),
+})

@@ -1,8 +1,8 @@
-import { groups, pastDay, text, webAddress } from './fields'
+import { groupsOf, pastDaySchema, textSchema, webAddressSchema } from './fields'
 
-const sources = groups('The sources of the facts, in a list at the end of the page.', {
-  title: text.min(5).describe('Who says it, where and when.'),
-  url: webAddress
+const sources = groupsOf('The sources of the facts, in a list at the end of the page.', {
+  title: textSchema.min(5).describe('Who says it, where and when.'),
+  url: webAddressSchema
     .describe('The page itself, not a search. Left out for a paper source.')
     .optional(),
 }).meta({
@@ -11,11 +11,11 @@ const sources = groups('The sources of the facts, in a list at the end of the pa
   ],
 })
 
-const updated = pastDay.describe(
+const updated = pastDaySchema.describe(
   'Day of the last change that a reader notices, for search engines. A check without changes does not count. Left out, it is the date of an article.',
 )
 
-const reviewed = pastDay.describe(
+const reviewed = pastDaySchema.describe(
   'Day on which somebody last checked the texts against their sources.',
 )
 

@@ -1,4 +1,10 @@
-import { pastDay, shortCounty, siteOrigin, text, webAddress } from '@/lib/content/schemas/fields'
+import {
+  pastDaySchema,
+  shortCounty,
+  siteOrigin,
+  textSchema,
+  webAddressSchema,
+} from '@/lib/content/schemas/fields'
 import { locationFrontMatter } from '@/lib/content/schemas/locations'
 import { phoneNumber } from '@/lib/content/schemas/phone'
 
@@ -9,7 +15,7 @@ test.each([
   ['2026-11-27', false],
   ['2062-11-25', false],
 ])('the past day %s is valid: %s', (iso, isValid) => {
-  expect(pastDay.safeParse(iso).success).toBe(isValid)
+  expect(pastDaySchema.safeParse(iso).success).toBe(isValid)
 })
 
 test.each([
@@ -36,7 +42,7 @@ test.each([
   'https://acme.com/our page',
   'https://acme/ants',
 ])('%s is no address of a page, because a browser would open another one', (written) => {
-  expect(webAddress.safeParse(written).success).toBe(false)
+  expect(webAddressSchema.safeParse(written).success).toBe(false)
 })
 
 test.each([
@@ -45,13 +51,13 @@ test.each([
   'https://kammerjäger.de/über-uns?a=1#b',
   'https://acme.com:8443',
 ])('%s is the address of a page', (written) => {
-  expect(webAddress.parse(written)).toBe(written)
+  expect(webAddressSchema.parse(written)).toBe(written)
 })
 
 test('spaces around a text are taken off', () => {
-  expect(text.parse(' Ants & Sons\n')).toBe('Ants & Sons')
-  expect(text.safeParse(' ').success).toBe(false)
-  expect(webAddress.parse('https://acme.com/ ')).toBe('https://acme.com/')
+  expect(textSchema.parse(' Ants & Sons\n')).toBe('Ants & Sons')
+  expect(textSchema.safeParse(' ').success).toBe(false)
+  expect(webAddressSchema.parse('https://acme.com/ ')).toBe('https://acme.com/')
 })
 
 test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(

@@ -1,4 +1,4 @@
-import { formService } from '@/lib/content/schemas/form-service'
+import { formService } from '@/lib/content/schemas/forms'
 
 test.each(['https://forms.example.org/f/abc?site=1', '/'])(
   '%s can take a form, and needs nothing else',

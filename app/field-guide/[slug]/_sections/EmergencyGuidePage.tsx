@@ -10,7 +10,7 @@ import { SourcedList, SourceLink } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimal } from '@/lib/content/field-guide'
 import { articlePage, emergencyGuidePage } from '@/lib/content/pages'
-import type { EmergencyGuide } from '@/lib/content/schemas/emergency-guides'
+import type { EmergencyGuide } from '@/lib/content/schemas/field-guide'
 import {
   referencesBelowLists,
   referencesIn,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
-import { EntryPoints } from '@/components/sections/EntryPoints'
 import { Hero } from '@/components/sections/Hero'
+import { HousePlaces } from '@/components/sections/HousePlaces'
 import { TermRows } from '@/components/sections/TermRows'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedFigure } from '@/components/ui/FramedFigure'
@@ -11,9 +11,9 @@ import { findHouse, type ShownHouse } from '@/lib/content/houses'
 import { countyLine, locationDescription, locationHeading } from '@/lib/content/locations'
 import { locationPage, servicesPage } from '@/lib/content/pages'
 import type { Location } from '@/lib/content/schemas/locations'
+import { priceText, type Term, topTerms } from '@/lib/content/service-terms'
 import { services } from '@/lib/content/services'
 import { readDrawingParts } from '@/lib/images/drawings'
-import { priceText, type Term, topTerms } from '@/lib/content/service-terms'
 
 type Props = { location: Location; above: ReactNode }
 
@@ -42,15 +42,15 @@ export function LocationHero({ location, above }: Props) {
 }
 
 function HousePicture({ house }: { house: ShownHouse }) {
-  const { image, name, entryPoints } = house
-  const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
+  const { image, name, places } = house
+  const labels = places.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
   return (
     // On a screen a press says what the caption says.
     <FramedFigure caption={caption} isCaptionForPaper slot="house">
-      <EntryPoints entryPoints={entryPoints} look="beside">
+      <HousePlaces places={places} look="beside">
         <InlineDrawing look="house" svg={readDrawingParts(image)} />
-      </EntryPoints>
+      </HousePlaces>
     </FramedFigure>
   )
 }

@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
 import { locationPage, servicesPage } from '@/lib/content/pages'
 import type { Location } from '@/lib/content/schemas/locations'
-import { services } from '@/lib/content/services'
 import type { Term } from '@/lib/content/service-terms'
+import { services } from '@/lib/content/services'
 
 /** What is different in a location. The terms that hold everywhere are in its hero and on the page of the first service. */
 export function LocationTerms({ terms }: Pick<Location, 'terms'>) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getMainLocations } from '@/lib/content/locations'
-import { mapPoint } from '@/lib/locations/map-point'
+import { mapPoint } from '@/lib/content/map-point'
 
 test('every town lies on a dot of the drawn map', () => {
   const svg = readFileSync('public/images/maps/region.svg', 'utf8')

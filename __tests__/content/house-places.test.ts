@@ -3,7 +3,7 @@ import { getAnimals } from '@/lib/content/field-guide'
 import { findHouse } from '@/lib/content/houses'
 import { getLocations } from '@/lib/content/locations'
 
-/** Every house with the entry points that some page shows. */
+/** Every house with the places that some page shows. */
 const houses = [
   ...Object.keys(getEntry('houses')).map((kind) => ({ kind })),
   ...[...getLocations(), ...getAnimals()].flatMap(({ house }) => house ?? []),
@@ -15,9 +15,9 @@ const pixelsPerPercent = { x: 326 / 100, y: (326 * 0.65) / 100 }
 test('no number of a house covers another, and each can be hit with a finger', () => {
   expect(houses.length).toBeGreaterThan(40)
   const close = houses.flatMap((reference) => {
-    const { entryPoints = [] } = findHouse(reference) ?? {}
-    return entryPoints.flatMap((a, index) =>
-      entryPoints
+    const { places = [] } = findHouse(reference) ?? {}
+    return places.flatMap((a, index) =>
+      places
         .slice(index + 1)
         .filter((b) => {
           const width = (a.x - b.x) * pixelsPerPercent.x

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { findHouse } from '@/lib/content/houses'
 
-const house = findHouse({ kind: 'brick-cottage', entryPoints: [1, 7] })
+const house = findHouse({ kind: 'brick-cottage', places: [1, 7] })
 
 function renderHouse(path: string) {
   if (!house) throw new Error('There is no brick cottage')

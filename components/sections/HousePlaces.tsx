@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { NumberDisc } from '@/components/ui/NumberDisc'
-import type { EntryPoint } from '@/lib/content/houses'
+import type { Place } from '@/lib/content/houses'
 import { everyPage } from '@/lib/content/pages'
 
 type Props = {
-  entryPoints: readonly EntryPoint[]
+  places: readonly Place[]
   look?: keyof typeof looks
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined
@@ -21,12 +21,12 @@ const looks = {
 }
 
 /**
- * A drawing of a house with its entry points over it. A press on one lights it, and lists what one hears, smells or sees
+ * A drawing of a house with its places over it. A press on one lights it, and lists what one hears, smells or sees
  * there and who that is: below the drawing, or on a wide screen beside it. A press anywhere else in the drawing closes
  * the list.
  */
-export function EntryPoints({ entryPoints, look = 'framed', path, children }: Props) {
-  const hasNumbers = entryPoints.some(({ name }) => !name)
+export function HousePlaces({ places, look = 'framed', path, children }: Props) {
+  const hasNumbers = places.some(({ name }) => !name)
   return (
     <div className={looks[look]}>
       {children}
@@ -35,18 +35,18 @@ export function EntryPoints({ entryPoints, look = 'framed', path, children }: Pr
           {everyPage().housePlaces}
         </p>
       )}
-      {entryPoints.map((entryPoint, index) => (
-        <details key={entryPoint.place} name="house">
-          <PlaceSummary {...entryPoint} number={index + 1} />
-          <Spotlight {...entryPoint} />
-          <SignList {...entryPoint} path={path} />
+      {places.map((place, index) => (
+        <details key={place.place} name="house">
+          <PlaceSummary {...place} number={index + 1} />
+          <Spotlight {...place} />
+          <SignList {...place} path={path} />
         </details>
       ))}
     </div>
   )
 }
 
-type PlaceProps = Omit<EntryPoint, 'signs'> & { number: number }
+type PlaceProps = Omit<Place, 'signs'> & { number: number }
 
 /** A number at the place, or its name, from which the drawing has a line to the place. */
 function PlaceSummary({ number, place, x, y, name }: PlaceProps) {
@@ -70,8 +70,8 @@ export function placeStyle({ x, y }: { x: number; y: number }) {
   return { '--x': x, '--y': y } as CSSProperties
 }
 
-/** Dims the drawing around an open entry point. */
-function Spotlight({ x, y }: Pick<EntryPoint, 'x' | 'y'>) {
+/** Dims the drawing around an open place. */
+function Spotlight({ x, y }: Pick<Place, 'x' | 'y'>) {
   return (
     <svg
       viewBox="0 0 800 520"
@@ -85,9 +85,9 @@ function Spotlight({ x, y }: Pick<EntryPoint, 'x' | 'y'>) {
   )
 }
 
-type SignListProps = Pick<EntryPoint, 'place' | 'signs'> & { path: string | undefined }
+type SignListProps = Pick<Place, 'place' | 'signs'> & { path: string | undefined }
 
-/** What one notices at an entry point, each with the page on who that is. */
+/** What one notices at a place, each with the page on who that is. */
 function SignList({ place, signs, path }: SignListProps) {
   return (
     <div className="place-signs rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink print:hidden">
