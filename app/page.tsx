@@ -3,9 +3,8 @@ import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { HousePlaces, placeStyle } from '@/components/sections/HousePlaces'
-import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
-import { ServiceCards, ServicePageLinks } from '@/components/sections/ServiceCards'
+import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
@@ -38,11 +37,11 @@ export default function HomePage() {
         layout={hero.scene && !hero.photo ? 'strip' : undefined}
         fades
       >
-        <div className="flex flex-wrap gap-2 md:gap-3">
-          <ButtonLink href="/contact" variant="light-wide" size="pair">
+        <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
+          <ButtonLink href="/contact" variant="light" size="row">
             {hero.estimate}
           </ButtonLink>
-          <ButtonLink href="/services" variant="outline-current" size="pair">
+          <ButtonLink href="/services" variant="outline-current" size="row">
             {hero.services}
           </ButtonLink>
         </div>
@@ -52,14 +51,9 @@ export default function HomePage() {
           </TextLink>
         )}
         <Highlights items={hero.highlights} />
-        {/* Small screens have the call bar instead. */}
-        <p className="hidden md:block">
-          {hero.call} <PhoneLine tone="inherit" isOneLine />
-        </p>
       </Hero>
       <Section id="services" {...services} tone="tinted">
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
-        <ServicePageLinks />
       </Section>
       {emergencies && <EmergencyLinks {...emergencies} />}
       {reasons.items.length > 0 && (

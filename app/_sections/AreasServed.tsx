@@ -1,13 +1,12 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
-import { fill } from '@/lib/content/fill'
 import { getMainLocations } from '@/lib/content/locations'
 import { mapPoint } from '@/lib/content/map-point'
 import { everyPage, type home } from '@/lib/content/pages'
 
 type Props = ReturnType<typeof home>['areas']
 
-export function AreasServed({ heading, introduction, map, open, zipCodeCount }: Props) {
+export function AreasServed({ heading, introduction, map, open }: Props) {
   const locations = getMainLocations().toSorted((a, b) => a.city.localeCompare(b.city, 'en'))
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -18,24 +17,14 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
           </MobileDisclosure>
         </div>
         <ol className="order-first columns-[2_9rem] gap-x-4 text-sm/snug sm:columns-3 lg:order-none lg:columns-2">
-          {locations.map(({ slug, city, zipCodes }) => (
-            <li
-              key={slug}
-              className="relative flex min-h-9 break-inside-avoid items-start gap-2 py-1"
-            >
-              <span>
-                <a
-                  href={`/locations/${slug}`}
-                  className="font-semibold decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
-                  {city}
-                </a>{' '}
-                <span className="text-xs/snug text-ink-soft">
-                  {zipCodes.length > manyZipCodes
-                    ? fill(zipCodeCount, { count: zipCodes.length })
-                    : zipCodes.join(', ')}
-                </span>
-              </span>
+          {locations.map(({ slug, city }) => (
+            <li key={slug} className="relative flex min-h-9 break-inside-avoid items-start py-1">
+              <a
+                href={`/locations/${slug}`}
+                className="decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {city}
+              </a>
             </li>
           ))}
         </ol>
@@ -43,9 +32,6 @@ export function AreasServed({ heading, introduction, map, open, zipCodeCount }: 
     </Section>
   )
 }
-
-/** The page of a place with more of them lists them. */
-const manyZipCodes = 6
 
 function AreaMap({ alt }: { alt: string }) {
   return (

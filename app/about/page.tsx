@@ -77,8 +77,8 @@ function Picture({ picture }: Pick<ReturnType<typeof about>['hero'], 'picture'>)
 function People({ people }: Pick<Company, 'people'>) {
   if (people.length === 0) return null
   return (
-    <Section id="people" heading={about().people.heading}>
-      <ul className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <Section id="people" heading={about().people.heading} layout="split">
+      <ul className="grid grid-cols-2 gap-8 self-start sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {people.map(({ name, role, license, photo }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (

@@ -4,7 +4,6 @@ import { Hero, SidebarLayout } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { PhoneLine } from '@/components/sections/PhoneLine'
-import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { company } from '@/lib/content/company'
 import { estimate, forms } from '@/lib/content/pages'
 import { fieldsWithWords } from '@/lib/forms/form-fields'
@@ -25,7 +24,6 @@ export default function EstimatePage() {
           <>
             <NextSteps />
             <CallInstead />
-            <ServicePageLinks />
           </>
         }
       >

@@ -12,8 +12,8 @@ export default function SitemapPage() {
   return (
     <Page path="/sitemap">
       <Hero heading={heading} introduction={introduction} />
-      <div className="grid gap-10 page-width py-12 md:py-18">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-8 page-width py-12 md:py-18">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {sitemapGroups().map((group) => (
             <LinkGroup key={group.heading} {...group} />
           ))}
@@ -36,11 +36,13 @@ function LinkGroup({ heading, links }: ReturnType<typeof sitemapGroups>[number])
     <section className={isLong ? 'sm:col-span-full' : undefined}>
       <h2 className="pb-2 text-xl">{heading}</h2>
       <ul
-        className={isLong ? 'gap-x-10 *:break-inside-avoid sm:columns-2 lg:columns-3' : undefined}
+        className={`columns-[2_9rem] gap-x-4 *:break-inside-avoid sm:gap-x-12 ${isLong ? 'lg:columns-3' : 'sm:columns-1'}`}
       >
         {links.map(({ name, href }) => (
           <li key={href} className="flex min-h-9 items-center">
-            <TextLink href={href}>{name}</TextLink>
+            <TextLink href={href} isListed>
+              {name}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -10,9 +10,12 @@ export type CallBarProps = {
   isUrgent?: boolean | undefined
 }
 
+/** They have a form or a button for the estimate themselves, or come after a request. */
+const pathsWithTheCallAlone = ['/', '/contact', '/estimate', '/thank-you']
+
 /**
- * The buttons for call and estimate at the bottom of a small screen. Hidden while a field has focus, because
- * the keyboard needs the room. No estimate button on the estimate page, where it would reload the form, and after a request.
+ * The buttons for call and estimate at the bottom of a small screen. Hidden while a field has focus, because the keyboard
+ * needs the room.
  */
 export function CallBar({ path, isUrgent = false }: CallBarProps) {
   const call = isUrgent ? everyPage().callBar.urgent : everyPage().callBar.call
@@ -34,7 +37,7 @@ export function CallBar({ path, isUrgent = false }: CallBarProps) {
           {shortPhone()}
         </span>
       </ButtonLink>
-      {!['/estimate', '/thank-you'].includes(path) && !isUrgent && (
+      {!pathsWithTheCallAlone.includes(path) && !isUrgent && (
         <ButtonLink href="/estimate" variant="outline" size="compact">
           {estimate().heading}
         </ButtonLink>

@@ -12,7 +12,7 @@ export function CallButton({ variant = 'outline', size, call }: Props) {
   const { phone } = company()
   return (
     <ButtonLink href={`tel:${phone.dial}`} variant={variant} size={size}>
-      <Icon name="phone" look={size === 'pair' ? 'from-sm' : undefined} />
+      <Icon name="phone" look={size === 'row' ? 'from-sm' : undefined} />
       <span>
         <span className="sr-only xs:not-sr-only">{`${call ?? everyPage().callBar.call} `}</span>
         <span className="inline-block">{phone.display}</span>

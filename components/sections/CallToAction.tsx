@@ -26,7 +26,7 @@ export function CallToAction({ heading, text }: Props) {
 export function ContactButtons({ variant }: { variant?: 'outline' }) {
   return (
     <>
-      <ButtonLink href="/contact" variant={variant ?? 'light-wide'}>
+      <ButtonLink href="/contact" variant={variant ?? 'light'}>
         {everyPage().buttons.contact}
       </ButtonLink>
       <ButtonLink href="/services" variant={variant ?? 'outline-current'}>

@@ -1,8 +1,7 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Icon } from '@/components/ui/Icon'
-import { LinkList } from '@/components/ui/LinkList'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import { everyPage, servicesPage } from '@/lib/content/pages'
+import { everyPage } from '@/lib/content/pages'
 import type { Service } from '@/lib/content/schemas/services'
 import { services } from '@/lib/content/services'
 
@@ -41,9 +40,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
               </a>
             </h3>
             {service.isFeatured && (
-              <p className="pt-1 text-xs font-semibold text-ochre-deep sm:absolute sm:inset-s-5 sm:top-0 sm:bg-ochre sm:px-3 sm:py-1 sm:text-ink sm:scheme-only-light print:static print:p-0">
-                {everyPage().featured}
-              </p>
+              <p className="pt-1 text-xs font-semibold text-ochre-deep">{everyPage().featured}</p>
             )}
           </div>
           <p className="col-span-full text-sm text-ink-soft sm:px-5">
@@ -74,17 +71,5 @@ export function ServiceImage({ service: { photo, icon, specimen }, look }: Image
         <Icon name={icon} />
       </span>
     </span>
-  )
-}
-
-export function ServicePageLinks() {
-  return (
-    <div className="flex flex-wrap gap-x-5 text-sm">
-      <p>{servicesPage().links.terms}:</p>
-      <LinkList
-        links={services().map(({ slug, name }) => ({ href: `/${slug}`, text: name }))}
-        layout="row"
-      />
-    </div>
   )
 }

@@ -32,11 +32,11 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-2 md:gap-3">
-        <ButtonLink href="/contact" variant="outline" size={offersCall ? 'pair' : 'normal'}>
+      <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
+        <ButtonLink href="/contact" variant="outline" size={offersCall ? 'row' : 'normal'}>
           {callToAction}
         </ButtonLink>
-        {offersCall && <CallButton variant="outline" size="pair" />}
+        {offersCall && <CallButton variant="outline" size="row" />}
       </div>
     </div>
   )

@@ -46,8 +46,8 @@ const variants = {
   'signal-wide':
     'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-on-signal md:border-signal md:bg-signal md:text-on-signal',
   /** For the first button on a band of the brand color. */
-  'light-wide':
-    'border-2 border-current hover:border-ochre hover:bg-ochre hover:text-brand-deep md:border-paper md:bg-paper md:text-brand-deep md:hover:border-ochre md:hover:bg-ochre',
+  light:
+    'border-2 border-paper bg-paper text-brand-deep hover:border-ochre hover:bg-ochre hover:text-brand-deep',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
   'outline-current': 'border-2 border-current hover:bg-ochre hover:text-brand-deep',
   quiet: 'border border-control bg-card text-ink hover:border-ink',
@@ -57,10 +57,8 @@ const sizes = {
   normal: 'min-h-12 px-5 py-2.5 text-base',
   /** For the bar at the bottom of a small screen. */
   compact: 'min-h-11 px-3 py-2 text-xs',
-  /** Two of them fit into one row of a phone. */
-  pair: 'min-h-12 grow px-2 py-2 text-xs md:grow-0 md:px-5 md:text-base',
-  /** Two of them stay in one row of a tablet, on two lines if they must. */
-  row: 'min-h-12 px-4 py-2 text-sm',
+  /** Two of them fit into a row of a phone, on two lines if they must. */
+  row: 'min-h-12 px-3 py-2 text-sm',
   small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap',
 }
 

@@ -14,9 +14,15 @@ export function LinkList({ links, layout }: Props) {
     <ul className={layouts[layout]}>
       {links.map(({ href, text }) => (
         <li key={href}>
-          <TextLink href={href} tone={layout === 'hero' ? 'inherit' : 'brand'} isAlone>
-            {text}
-          </TextLink>
+          {layout === 'hero' ? (
+            <TextLink href={href} tone="inherit" isAlone>
+              {text}
+            </TextLink>
+          ) : (
+            <TextLink href={href} isListed>
+              {text}
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ type Props = {
   tone?: keyof typeof tones
   /** Not within a sentence: the target is at least 24 pixels high, also in small text (WCAG 2.5.8). */
   isAlone?: boolean
+  /** In a list of nothing but links, which needs no line below each. */
+  isListed?: boolean
   /** The language of the linked page and its name, if it is not English. */
   lang?: string | undefined
   children: ReactNode
@@ -15,14 +17,15 @@ type Props = {
 const tones = { brand: 'text-brand', inherit: '' }
 
 /** A text link. A phone number stays on one line if it fits. */
-export function TextLink({ href, tone = 'brand', isAlone = false, lang, children }: Props) {
+export function TextLink(props: Props) {
+  const { href, tone = 'brand', isAlone = false, isListed = false, lang, children } = props
   if (!href) return children
   return (
     <a
       href={href}
       lang={lang}
       hrefLang={lang}
-      className={`font-semibold underline underline-offset-4 hover:decoration-2 ${tones[tone]} ${displayOf(href, isAlone)}`}
+      className={`underline-offset-4 ${isListed ? 'hover:underline' : 'font-semibold underline hover:decoration-2'} ${tones[tone]} ${displayOf(href, isAlone || isListed)}`}
     >
       {children}
     </a>

@@ -12,7 +12,7 @@ function renderHouse(path: string) {
 test('each place has its number on the drawing, and can be pressed', () => {
   const { container } = renderHouse('/')
   const places = [...container.querySelectorAll('summary')]
-  expect(places.map(({ textContent }) => textContent)).toEqual(['11 Chimney', '22 Kitchen door'])
+  expect(places.map(({ textContent }) => textContent)).toEqual(['1 1 Chimney', '2 2 Kitchen door'])
 })
 
 test('its list names who that is, with a link that the page of the animal itself lacks', () => {

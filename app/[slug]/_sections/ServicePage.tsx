@@ -101,7 +101,7 @@ export function ServicePage({ service }: { service: Service }) {
 function CallOrEstimate() {
   return (
     <div className="hidden flex-wrap gap-3 md:flex">
-      <CallButton variant="light-wide" />
+      <CallButton variant="light" />
       <ButtonLink href="/estimate" variant="outline-current">
         {everyPage().buttons.estimate}
       </ButtonLink>

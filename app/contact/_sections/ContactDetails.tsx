@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { BusinessHours } from '@/components/sections/BusinessHours'
 import { Licenses } from '@/components/sections/Licenses'
 import { PhoneLine } from '@/components/sections/PhoneLine'
-import { ServicePageLinks } from '@/components/sections/ServiceCards'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
@@ -33,7 +32,6 @@ export function ContactDetails() {
         <h3 className="sr-only">{words.hours}</h3>
         <BusinessHours />
       </Line>
-      <ServicePageLinks />
       {licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact().licenses.heading}</h3>

@@ -16,11 +16,11 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
       {...texts}
       picture={!chosen && picture && <Photo photo={picture} slot="article" isFirst />}
     >
-      <div className="flex flex-wrap gap-2 md:gap-3">
-        <ButtonLink href="/estimate" variant="light-wide" size="pair">
+      <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
+        <ButtonLink href="/estimate" variant="light" size="row">
           {everyPage().buttons.estimate}
         </ButtonLink>
-        <CallButton variant="outline-current" size="pair" />
+        <CallButton variant="outline-current" size="row" />
       </div>
       <h2 className="sr-only">{choose}</h2>
       <CompactCards chosen={chosen} />

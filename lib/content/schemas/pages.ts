@@ -230,7 +230,6 @@ export const homeSchema = z.strictObject({
       .optional(),
     estimate: textSchema.describe('Leads to the contact page.'),
     services: textSchema.describe('Leads to the services.'),
-    call: textSchema.describe('Before the phone number.'),
     highlights: listOf('Up to three points of a few words.', textSchema),
   }),
   emergencies: groupOf('The row of emergencies below the services.', {
@@ -260,9 +259,6 @@ export const homeSchema = z.strictObject({
     .extend({
       map: textSchema.describe('What the map shows, for those who cannot see it.'),
       open: textSchema.describe('Opens the map on a phone.'),
-      zipCodeCount: template('Instead of the ZIP codes of a city that has many.', {
-        needs: { count: 'their number' },
-      }),
     })
     .describe('The map of the cities.'),
   reviews: headedSchema.describe('The reviews.'),

@@ -199,7 +199,6 @@ export const servicesPageSchema = z.strictObject({
     choose: textSchema.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: groupOf('To the page of a service.', {
-    terms: textSchema.describe('Before links to their pages on home: what these have.'),
     whole: template('Leads to the page.', { needs: { service: 'its name' } }),
     more: template('Leads to what it costs.', { needs: { service: 'its name' } }),
     legal: textSchema.describe('Leads from the terms of a service to the terms of service.'),

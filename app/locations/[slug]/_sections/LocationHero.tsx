@@ -30,7 +30,7 @@ export function LocationHero({ location, above }: Props) {
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
         {/* A phone has the call button in the call bar. */}
         <span className="hidden shrink-0 md:flex">
-          <CallButton variant="light-wide" size="row" />
+          <CallButton variant="light" size="row" />
         </span>
         <ButtonLink href="/estimate" variant="outline-current" size="row">
           {fill(locationPage().estimate, { city: location.city })}
