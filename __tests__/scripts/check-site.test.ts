@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { workInFolderWith } from '../support/content-folder'
 import { siteUrl } from '@/lib/seo/site-url'
 import { checkSite } from '@/scripts/check-site'
@@ -56,4 +57,14 @@ test('a missing sitemap stops the build', () => {
   const { 'out/sitemap.xml': _, ...others } = site
   workInFolderWith(others)
   expect(checkSite).toThrow('/sitemap.xml is missing')
+})
+
+test('each build ends with these steps, and with this check', () => {
+  const build = readFileSync('scripts/build.ts', 'utf8')
+  expect(build.match(/^(await )?\w+\(.*\)$/gm)).toEqual([
+    'exportPages()',
+    'await finishSite()',
+    'writeSitemap()',
+    'checkSite()',
+  ])
 })

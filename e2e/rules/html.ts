@@ -76,6 +76,14 @@ export const keepsStepsInReaders: HtmlRule = (html, path) =>
     ? (html.match(/<li\b((?!<\/?li\b).)*href="#source-/g) ?? [])
     : []
 
+/** Whom to call before anybody comes, with its numbers. */
+export const saysWhomToCallInAnEmergency: HtmlRule = (html, path) => {
+  const [, section = ''] = / id="who-to-call"(.*?)<\/section>/s.exec(html) ?? []
+  return emergencyGuidePaths.includes(path) && !section.includes('href="tel:')
+    ? ['no #who-to-call with a number']
+    : []
+}
+
 /** What a missing value, a placeholder or a claim that is not filled, and a missing word leave in a text. */
 const gap =
   /\[object \w+\]|\bundefined\b|\bNaN\b|^null$|":null|\{+ *[a-z][\w.-]* *\}|\(\( *[a-z]|\( *\)|\S [,.](?= |$)|[,;:] [,.;:]|,[,.;](?= |$)/gim

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Hero } from '@/components/sections/Hero'
+import { Hero, SidebarLayout } from '@/components/sections/Hero'
 
 test('the sentence of a hero comes before the places of its picture, which stands above it', () => {
   const house = <svg role="img" aria-label="A house" />
@@ -9,4 +9,16 @@ test('the sentence of a hero comes before the places of its picture, which stand
   const picture = screen.getByRole('img', { name: 'A house' })
   const sentence = screen.getByText('Tell us what you saw.')
   expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the card beside a form comes after the form, which screen readers say first', () => {
+  render(
+    <SidebarLayout card={<p>Call us</p>}>
+      <p>Your name</p>
+    </SidebarLayout>,
+  )
+  const form = screen.getByText('Your name')
+  expect(form.compareDocumentPosition(screen.getByText('Call us'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
