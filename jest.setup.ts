@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
+import { cleanup } from '@testing-library/react'
 
-// What a test has written into the document itself.
+// What a test has written into the document itself, after React has taken its links out of the head.
 afterEach(() => {
+  cleanup()
   document.head.replaceChildren()
   document.body.replaceChildren()
 })

@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { changeCompany } from '../support/change-company'
 import { ServicePage } from '@/app/[slug]/_sections/ServicePage'
 import AboutPage from '@/app/about/page'
@@ -12,11 +10,6 @@ import { about, locationPage } from '@/lib/content/pages'
 import { services } from '@/lib/content/services'
 
 const photo = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
-
-/** As in its file, since React can't take a page out of a test's document again. */
-function showPage(page: ReactElement) {
-  document.body.innerHTML = renderToStaticMarkup(page)
-}
 
 test('a photo has several widths, dimensions that reserve its room, and its caption', () => {
   render(<Photo photo={photo} slot="text" />)
@@ -31,7 +24,7 @@ test('a photo has several widths, dimensions that reserve its room, and its capt
 
 test('the first photo of a page loads at once', () => {
   jest.replaceProperty(about(), 'hero', { ...about().hero, picture: photo })
-  showPage(<AboutPage />)
+  render(<AboutPage />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
   expect(image).not.toHaveAttribute('loading')
   expect(image).toHaveAttribute('fetchpriority', 'high')
@@ -52,7 +45,7 @@ test('a service shows its photo, else its icon, else its drawing', () => {
 
 test('what a service treats may have no drawing', () => {
   const targets = { heading: 'What we fill', items: [{ name: 'Attics' }] }
-  showPage(<ServicePage service={{ ...services()[0], targets, details: [] }} />)
+  render(<ServicePage service={{ ...services()[0], targets, details: [] }} />)
   expect(screen.getByText('Attics').innerHTML).toBe('Attics')
 })
 
@@ -63,7 +56,7 @@ test('a job in a location shows its photo with caption and month, or its words a
     { photo, found: 'A gap that two squirrels had used.', month: '2026-05' },
     { found: 'Mice in a wall of blocks, which we capped.', month: '2026-06' },
   ])
-  showPage(await LocationPage({ params: Promise.resolve({ slug }) }))
+  render(await LocationPage({ params: Promise.resolve({ slug }) }))
   const heading = locationPage().headings.work.replace('{city}', city)
   const region = screen.getByRole('region', { name: heading })
   expect(region).toContainElement(screen.getByRole('img', { name: 'A den in an attic' }))
@@ -81,7 +74,7 @@ test('people have their name and role, and their license and portrait if they ha
     sample: false,
   }
   changeCompany({ people: [dana, { name: 'Lee', role: 'Technician', sample: true }] })
-  showPage(<AboutPage />)
+  render(<AboutPage />)
   expect(screen.getByText('Dana').closest('li')).toHaveTextContent('DanaOwnerLicense ODA 12345')
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
   expect(screen.getByText('Lee').closest('li')).toHaveTextContent(/^LeeTechnician$/)
