@@ -15,7 +15,7 @@ import type { Company } from '@/lib/content/schemas/company'
 import type { Template } from '@/lib/content/schemas/fields'
 import type { FormService, FormWords } from '@/lib/content/schemas/forms'
 import {
-  type FormEntries,
+  type FormTexts,
   type FormField,
   type FormValues,
   visibleFields,
@@ -24,7 +24,7 @@ import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
 import { sendEstimate } from '@/lib/forms/send'
 import { resolverOf } from '@/lib/forms/validate'
 
-export type EstimateControls = Control<FormEntries, unknown, FormValues>
+export type EstimateControls = Control<FormTexts, unknown, FormValues>
 
 type Props = Pick<Company, 'email' | 'phone'> & {
   /** All fields of the form, shown or not. */
@@ -44,7 +44,7 @@ type Props = Pick<Company, 'email' | 'phone'> & {
 export function EstimateForm(props: Props) {
   const { words, service, email, phone } = props
   const { register, control, handleSubmit, getValues, setValue, reset, formState } = useForm<
-    FormEntries,
+    FormTexts,
     unknown,
     FormValues
   >({
@@ -165,8 +165,8 @@ export function EstimateForm(props: Props) {
 
 /** Opens an email with what is in the form now. */
 function MailLink({ fields, words, email, mail, control }: Props & { control: EstimateControls }) {
-  const entries = useWatch({ control })
-  const text = createMail(mail, visibleFields(fields, entries.pestType), entries)
+  const texts = useWatch({ control })
+  const text = createMail(mail, visibleFields(fields, texts.pestType), texts)
   return <TextLink href={mailtoLink(email, text).href}>{words.failedMail}</TextLink>
 }
 

@@ -5,12 +5,12 @@ import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { FormEntries, FormField } from '@/lib/forms/form-fields'
+import type { FormTexts, FormField } from '@/lib/forms/form-fields'
 
 type Props = {
   field: FormField
   /** Of React Hook Form. A form without it reads the page. */
-  register?: UseFormRegister<FormEntries>
+  register?: UseFormRegister<FormTexts>
   error?: string | undefined
 }
 

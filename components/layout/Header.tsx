@@ -29,16 +29,16 @@ export function Header({ path }: { path: string }) {
         className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
       >
         <ul className="grid gap-1 row:flex row:items-center">
-          {headerLinks().map((entry) => (
+          {headerLinks().map((item) => (
             <li
-              key={entry.name}
-              data-menu-area={'links' in entry ? '' : undefined}
+              key={item.name}
+              data-menu-area={'links' in item ? '' : undefined}
               className="group/area relative"
             >
-              {'links' in entry ? (
-                <ServicesMenu name={entry.name} links={entry.links} path={path} />
+              {'links' in item ? (
+                <ServicesMenu name={item.name} links={item.links} path={path} />
               ) : (
-                <HeaderLink link={entry} path={path} />
+                <HeaderLink link={item} path={path} />
               )}
             </li>
           ))}
@@ -68,7 +68,7 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
   )
 }
 
-const entryLook =
+const itemLook =
   'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline row:px-1.5 row:text-sm'
 
 type HeaderLinkProps = { link: NavigationLink & { alsoUnder?: string }; path: string }
@@ -80,7 +80,7 @@ function HeaderLink({ link, path }: HeaderLinkProps) {
     <a
       href={href}
       aria-current={path === href ? 'page' : isParent || undefined}
-      className={entryLook}
+      className={itemLook}
     >
       {name}
     </a>
@@ -93,7 +93,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
   return (
     <>
       <details data-menu="services" className="group peer/services">
-        <summary className={entryLook}>
+        <summary className={itemLook}>
           {name}
           <Icon name="chevron-down" look="turns" />
         </summary>

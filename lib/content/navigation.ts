@@ -3,7 +3,7 @@ import { services } from './services'
 
 export type NavigationLink = { name: string; href: string }
 
-type HeaderEntry =
+type HeaderItem =
   | (NavigationLink & { alsoUnder?: string | undefined })
   | { name: string; links: readonly NavigationLink[] }
 
@@ -11,9 +11,9 @@ function serviceLinks() {
   return services().map(({ name, slug }) => ({ name, href: `/services/${slug}` }))
 }
 
-export function headerLinks(): readonly HeaderEntry[] {
-  return getEntry('navigation').header.map((entry) =>
-    'menu' in entry ? { name: entry.name, links: serviceLinks() } : entry,
+export function headerLinks(): readonly HeaderItem[] {
+  return getEntry('navigation').header.map((item) =>
+    'menu' in item ? { name: item.name, links: serviceLinks() } : item,
   )
 }
 

@@ -3,13 +3,13 @@ import type { FieldWords, FormWords } from '@/lib/content/schemas/forms'
 
 export type FormName = 'estimate' | 'contact'
 
-/** Entries as they are checked and sent, by the names of their fields. */
+/** Texts as they are checked and sent, by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>
 
 type FieldName = (typeof formFields)[FormName][number]['name']
 
 /** What the controls of a form contain. */
-export type FormEntries = Record<FieldName, string>
+export type FormTexts = Record<FieldName, string>
 
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
@@ -97,15 +97,12 @@ export function visibleFields(fields: readonly FormField[], pestType?: string) {
   return asksForRooms ? fields : fields.filter(({ isForRooms }) => !isForRooms)
 }
 
-/** Blank entries are left out. */
-export function cleanValues(
-  fields: readonly FormField[],
-  values: Partial<FormEntries>,
-): FormValues {
-  const entries = fields.map((field) => {
+/** Blank texts are left out. */
+export function cleanValues(fields: readonly FormField[], values: Partial<FormTexts>): FormValues {
+  const texts = fields.map((field) => {
     // React Hook Form has `false` for an empty checkbox.
     const text: string | false | undefined = values[field.name]
     return [field.name, cleanText(field, text || '')] as const
   })
-  return Object.fromEntries(entries.filter(([, text]) => text))
+  return Object.fromEntries(texts.filter(([, text]) => text))
 }

@@ -1,4 +1,4 @@
-import { cleanValues, type FormEntries, type FormField } from './form-fields'
+import { cleanValues, type FormTexts, type FormField } from './form-fields'
 
 export type MailWords = {
   /** Used where no service was chosen. */
@@ -18,7 +18,7 @@ export type Mail = MailWords & {
 export function createMail(
   words: MailWords,
   fields: readonly FormField[],
-  values: Partial<FormEntries>,
+  values: Partial<FormTexts>,
 ): Mail {
   const cleaned = cleanValues(fields, values)
   const lines = fields

@@ -6,7 +6,7 @@ import { isNumber } from './clean-text'
 import {
   cleanValues,
   visibleFields,
-  type FormEntries,
+  type FormTexts,
   type FormField,
   type FormValues,
 } from './form-fields'
@@ -22,14 +22,14 @@ const email = /^[^\s@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{N}
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
-export function resolverOf(all: readonly FormField[]): Resolver<FormEntries, unknown, FormValues> {
+export function resolverOf(all: readonly FormField[]): Resolver<FormTexts, unknown, FormValues> {
   return (values, ...others) =>
     zodResolver(schemaOf(visibleFields(all, values.pestType)))(values, ...others)
 }
 
 const schemaOf = (fields: readonly FormField[]) =>
   z.pipe(
-    z.transform((values: FormEntries) => cleanValues(fields, values)),
+    z.transform((values: FormTexts) => cleanValues(fields, values)),
     z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)]))),
   )
 

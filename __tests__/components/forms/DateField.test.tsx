@@ -6,7 +6,7 @@ import { translate } from '../../support/translate'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { DateField } from '@/components/forms/DateField'
 import { estimate, forms } from '@/lib/content/pages'
-import type { FormEntries, FormValues } from '@/lib/forms/form-fields'
+import type { FormTexts, FormValues } from '@/lib/forms/form-fields'
 
 stopTheClock()
 
@@ -16,7 +16,7 @@ const words = forms().calendar
 const { label } = estimate().fields.treatmentDate
 
 function FieldOfAForm({ first }: { first: string }) {
-  const { control } = useForm<FormEntries, unknown, FormValues>({
+  const { control } = useForm<FormTexts, unknown, FormValues>({
     defaultValues: { treatmentDate: first },
   })
   return (

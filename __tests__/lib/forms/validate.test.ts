@@ -1,6 +1,6 @@
 import { estimateFields } from '../../support/estimate-fields'
 import { estimate } from '@/lib/content/pages'
-import type { FormEntries } from '@/lib/forms/form-fields'
+import type { FormTexts } from '@/lib/forms/form-fields'
 import { resolverOf } from '@/lib/forms/validate'
 
 beforeEach(() => {
@@ -18,10 +18,10 @@ const good = {
 const resolver = resolverOf(estimateFields)
 
 /** What is sent, or the message of each field that is wrong. */
-async function validate(change: Partial<FormEntries>) {
+async function validate(change: Partial<FormTexts>) {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { values, errors } = await resolver(
-    { ...good, ...change } as FormEntries,
+    { ...good, ...change } as FormTexts,
     undefined,
     options,
   )

@@ -35,7 +35,7 @@ const monthRow = matching(
 })
 
 /** Fields of every page of the guide: metadata, and the drawing, if it has one. */
-export const guidePageFields = {
+const guidePageFields = {
   title: metaTitleSchema,
   description: ownMetaDescription,
   plate: drawing('specimens').optional(),

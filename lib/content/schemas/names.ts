@@ -8,7 +8,6 @@ const lists = {
   locations: () => filesIn('content/locations', '.md'),
   'field-guide': () => filesIn('content/field-guide', '.md'),
   services: () => yaml('services').services.map(({ slug }: { slug: string }) => slug),
-  people: () => yaml('company').people.map(({ name }: { name: string }) => name),
   houses: () => Object.keys(yaml('houses')),
   signs: () => Object.keys(yaml('signs')),
   categories: () => yaml('article-filters').categories,
