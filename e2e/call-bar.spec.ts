@@ -15,6 +15,9 @@ test(
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     // Only then do iPhones tell how high their own bar is, above which the call bar ends.
     await expect(page.locator('[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
+    const phone = await page.context().newCDPSession(page)
+    await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
+    await expect(callBar(page)).toHaveCSS('padding-bottom', '34px')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1280, height: 800 })

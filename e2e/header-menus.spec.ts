@@ -57,7 +57,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('the header has its links in order, and its services open on hover until the pointer leaves, Escape or the next page [spec: Shared header]', async ({
+test('the services open on hover, stay open on the way to each link, and close when the pointer leaves [spec: Shared header]', async ({
   page,
 }) => {
   const steps = 10
@@ -81,15 +81,25 @@ test('the header has its links in order, and its services open on hover until th
     .locator('[data-menu-area]')
     .dispatchEvent('pointerenter', { pointerType: 'pen' })
   await expectServicesClosed(page)
+})
+
+test('Escape closes services that are open on hover, and leaves the focus where it is', async ({
+  page,
+}) => {
+  await page.goto('/')
   const call = header(page).getByRole('link', { name: words.call })
   await call.focus()
-  await page.mouse.move(from.x, from.y)
+  await servicesButton(page).hover()
   await expectServicesOpen(page)
   await page.keyboard.press('Escape')
   await expectServicesClosed(page)
   await expect(call).toBeFocused()
+})
 
-  await page.mouse.move(elsewhere.x, elsewhere.y)
+test('a click shows the links in order, with the present page underlined, until the next page [spec: Shared header]', async ({
+  page,
+}) => {
+  await page.goto('/')
   await servicesButton(page).click()
   await expectServicesOpen(page)
   await expectLinksInOrder(page)
@@ -101,7 +111,7 @@ test('the header has its links in order, and its services open on hover until th
 })
 
 test(
-  'menus open and close by keyboard, also that of a phone, return focus on Escape, and close when focus leaves them or on a click outside',
+  'the menu of a phone opens by keyboard, returns the focus on Escape, and is closed on the next page',
   { tag: '@every-browser' },
   async ({ page }) => {
     const { keyboard } = page
@@ -119,8 +129,15 @@ test(
     await keyboard.press('Enter')
     await expect(page).toHaveURL(menuLinks.at(-1)?.href ?? '')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
+  },
+)
 
-    await page.setViewportSize({ width: 1280, height: 800 })
+test(
+  'the services open and close by Space and Enter, and return the focus on Escape',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const { keyboard } = page
+    await page.goto('/contact')
     await tabTo(page, servicesButton(page))
     await keyboard.press('Space')
     await expectServicesOpen(page)
@@ -131,6 +148,16 @@ test(
     await keyboard.press('Escape')
     await expectServicesClosed(page)
     await expect(servicesButton(page)).toBeFocused()
+  },
+)
+
+test(
+  'the services close when the focus leaves them on either side, or on a click outside',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    const { keyboard } = page
+    await page.goto('/contact')
+    await tabTo(page, servicesButton(page))
     await keyboard.press('Enter')
     for (const name of [...services.map(({ name }) => name), nextToServices(1)]) {
       await keyboard.press('Tab')
@@ -154,7 +181,7 @@ test(
 )
 
 test(
-  'on a phone the menus open by tap until another tap, Escape or the next page, and each entry can be tapped, portrait or landscape [spec: Shared header]',
+  'on a phone the menus open by tap until another tap or Escape [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/articles')
@@ -172,18 +199,30 @@ test(
     await page.keyboard.press('Escape')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
+  },
+)
+
+test(
+  'on a phone a tap outside closes the menu, and follows no link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/articles')
     await menuButton(page).tap()
-    // A tap outside closes them, and follows no link.
     const link = main(page).getByRole('heading', { level: 2 }).getByRole('link').first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(page).toHaveURL('/articles')
+  },
+)
 
-    // The mouse is still over the menu, and would close it when the screen turns.
-    await page.mouse.move(elsewhere.x, elsewhere.y)
+test(
+  'each entry of a phone’s menus can be tapped, portrait or landscape, and the next page has them closed [spec: Shared header]',
+  { tag: '@phone' },
+  async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 })
+    await page.goto('/articles')
     await tapMenusOpen(page)
     await expectEntriesCanBeTapped(page)
     await page.setViewportSize({ width: 360, height: 640 })

@@ -1,7 +1,7 @@
 import { findEmptyBlocks } from './rules/layout'
 import { countSheets, sheet } from './support/sheets'
 import { articlePath, articles, fullestLocation, kindsOfPages, locationPath } from './support/site'
-import { expect, test } from './support/test'
+import { expect, main, test } from './support/test'
 import { company } from '@/lib/content/company'
 
 test('a page prints its text in dark colors with the phone number, without navigation', async ({
@@ -17,6 +17,14 @@ test('a page prints its text in dark colors with the phone number, without navig
     await expect(page.getByText(`${company().name}, ${company().phone.display}`)).toBeVisible()
     expect(await page.evaluate(paleTexts), path).toEqual([])
   }
+})
+
+test('paper leaves out what only leads to other pages', async ({ page }) => {
+  await page.goto(articlePath)
+  const links = main(page).locator('#articles')
+  await expect(links).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(links).toBeHidden()
 })
 
 test('answers that are collapsed on a screen are open on paper, without a sign', async ({

@@ -32,6 +32,17 @@ test.each([
   expect(ratios.filter(([, , ratio]) => ratio < least)).toEqual([])
 })
 
+test('the words of each button can be read while a pointer is over it', () => {
+  const looks = readFileSync('components/ui/Button.tsx', 'utf8').match(/'.*hover:bg-.*'/g) ?? []
+  const ratios = looks.map((look) => {
+    const ground = / hover:bg-([\w-]+)/.exec(look)?.[1] ?? ''
+    const words = / hover:text-([\w-]+)/.exec(look) ?? / text-([\w-]+)/.exec(look)
+    return [look, contrast(words?.[1] ?? '', ground)] as const
+  })
+  expect(ratios).toHaveLength(5)
+  expect(ratios.filter(([, ratio]) => !(ratio >= 4.5))).toEqual([])
+})
+
 function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
