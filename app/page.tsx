@@ -128,7 +128,7 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
       aria-labelledby="emergencies-heading"
       className="grid gap-2 border-b border-line bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
     >
-      <h2 id="emergencies-heading" className="text-xl">
+      <h2 id="emergencies-heading" className="text-lg">
         {heading}
       </h2>
       <ul className="grid gap-2 min-[18rem]:grid-cols-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none">

@@ -10,7 +10,7 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
   const locations = getMainLocations().toSorted((a, b) => a.city.localeCompare(b.city, 'en'))
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid gap-5 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-4 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <MobileDisclosure label={open}>
             <AreaMap alt={map} />

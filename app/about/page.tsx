@@ -86,7 +86,7 @@ function People({ people }: Pick<Company, 'people'>) {
                 <Photo photo={{ ...photo, alt: name }} slot="person" />
               </div>
             )}
-            <h3 className="text-xl">{name}</h3>
+            <h3 className="text-lg">{name}</h3>
             <p>{role}</p>
             {license && (
               <p className="text-sm text-ink-soft">

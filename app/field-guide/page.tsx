@@ -50,13 +50,13 @@ export default function FieldGuidePage() {
         </Section>
       )}
       <Section id="animals" {...list}>
-        <div className="grid gap-x-4 gap-y-4 sm:gap-y-10 lg:grid-cols-5">
+        <div className="grid gap-x-4 gap-y-4 sm:gap-y-8 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals }) => (
             <div
               key={group}
               className={`grid content-start gap-2 sm:gap-4 ${columns[animals.length] ?? 'lg:col-span-full'}`}
             >
-              <h3 className="text-xl">{group}</h3>
+              <h3 className="text-lg">{group}</h3>
               <AnimalCards animals={animals} />
             </div>
           ))}
@@ -98,7 +98,7 @@ function Frieze({ caption, animals }: NonNullable<ReturnType<typeof fieldGuide>[
           </a>
         ))}
       </svg>
-      <p className="border-t-2 border-ink bg-line page-width py-1 text-xs text-ink">{caption}</p>
+      <p className="border-t border-line bg-line page-width py-1 text-xs text-ink">{caption}</p>
     </div>
   )
 }

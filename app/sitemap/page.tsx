@@ -34,7 +34,7 @@ function LinkGroup({ heading, links }: ReturnType<typeof sitemapGroups>[number])
   const isLong = links.length > maxLinksInColumn
   return (
     <section className={isLong ? 'sm:col-span-full' : undefined}>
-      <h2 className="pb-2 text-xl">{heading}</h2>
+      <h2 className="pb-2 text-lg">{heading}</h2>
       <ul
         className={`columns-[2_9rem] gap-x-4 *:break-inside-avoid sm:gap-x-12 ${isLong ? 'lg:columns-3' : 'sm:columns-1'}`}
       >

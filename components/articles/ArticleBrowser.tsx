@@ -76,7 +76,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           )}
         </div>
         {shown.length > 0 ? (
-          <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {shown.map((article, index) => (
               <ArticleCard
                 key={article.id}
@@ -88,7 +88,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           </div>
         ) : (
           <div className={`${cardLook('plain')} grid gap-2 p-8 text-center`}>
-            <h2 className="text-xl">{words.none}</h2>
+            <h2 className="text-lg">{words.none}</h2>
             <p>{words.other}</p>
           </div>
         )}

@@ -67,11 +67,11 @@ export function ContactForm({ fields, words, email, phone, mail: mailWords }: Pr
             'aria-labelledby': 'contact-thanks',
             'aria-describedby': 'contact-success',
           })}
-          className="col-start-1 row-start-1 grid scroll-mt-24 gap-5 self-start pb-6"
+          className="col-start-1 row-start-1 grid scroll-mt-24 gap-4 self-start pb-6"
         >
           {isThanking && (
             <div className="grid gap-2 border-s-4 border-brand bg-brand-tint px-6 py-4">
-              <p id="contact-thanks" className="font-display text-xl">
+              <p id="contact-thanks" className="font-display text-lg">
                 {words.thanks}
               </p>
               <p id="contact-success">{words.success}</p>

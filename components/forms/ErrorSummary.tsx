@@ -33,7 +33,7 @@ export function ErrorSummary({ heading, errors, presses }: Props) {
       aria-labelledby="error-summary-heading"
       className="grid gap-2 border-4 border-error bg-card p-5"
     >
-      <h2 id="error-summary-heading" className="text-xl">
+      <h2 id="error-summary-heading" className="text-lg">
         {heading}
       </h2>
       <ul className="grid gap-1">

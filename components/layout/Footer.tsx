@@ -16,9 +16,9 @@ export function Footer() {
     href: `/locations/${slug}`,
   }))
   return (
-    <footer className="on-brand grid gap-6 border-t-4 border-ochre bg-brand-deep page-width pt-6 pb-[calc(--spacing(17)+env(safe-area-inset-bottom))] text-sm text-paper md:gap-10 md:pt-14 md:pb-14 md:text-base print:hidden">
+    <footer className="on-brand grid gap-6 bg-brand-deep page-width pt-6 pb-[calc(--spacing(17)+env(safe-area-inset-bottom))] text-sm text-paper md:gap-8 md:pt-14 md:pb-14 md:text-base print:hidden">
       <div
-        className={`grid grid-cols-2 gap-x-6 gap-y-5 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
+        className={`grid grid-cols-2 gap-x-6 gap-y-4 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
       >
         <Contact />
         <FooterLinkColumn
@@ -52,7 +52,7 @@ export function Footer() {
               ? [...areas, { name: words().allAreas, href: '/sitemap' }]
               : areas
           }
-          layout="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-5"
+          layout="flex flex-wrap gap-x-4 sm:grid sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-5"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
@@ -69,7 +69,7 @@ function Contact() {
   const { name, founded, address, phone, email, hours, emergency } = company()
   return (
     <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
-      <span className="font-display text-xl">{name}</span>{' '}
+      <span className="font-display text-lg">{name}</span>{' '}
       {founded && <span>{fill(words().since, { year: founded })}</span>}{' '}
       <span>
         {address.street}, {address.city},{' '}

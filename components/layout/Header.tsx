@@ -14,7 +14,7 @@ const words = () => everyPage().header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2.5 border-b border-transparent page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2 border-b border-transparent page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
       <details data-menu="main" className="group peer/main row:hidden">
         <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">

@@ -14,7 +14,7 @@ export function ArticleList({ heading, articles, linksToAll }: Props) {
   if (articles.length === 0) return null
   return (
     <Section id="articles" heading={heading}>
-      <div className="grid gap-3 md:gap-5">
+      <div className="grid gap-3 md:gap-4">
         {articles.map((article) => (
           <ArticleCard
             key={article.id}

@@ -11,9 +11,9 @@ export function CallBox({ heading, text, children }: Props) {
   return (
     <aside
       aria-labelledby="call-heading"
-      className="grid content-start gap-4 rounded-sm border-2 border-ink bg-card p-5 print:gap-2 print:box-decoration-clone print:p-3"
+      className="grid content-start gap-4 rounded-sm border border-line bg-card p-5 print:gap-2 print:box-decoration-clone print:p-3"
     >
-      <h2 id="call-heading" className="text-xl">
+      <h2 id="call-heading" className="text-lg">
         {heading}
       </h2>
       <p>{text}</p>

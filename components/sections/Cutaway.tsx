@@ -22,7 +22,7 @@ export function Cutaway({ house, path }: { house: ShownHouse; path?: string }) {
       </FramedFigure>
       <ol className="columns-[2_9rem] gap-x-6 text-sm">
         {places.map(({ place }, index) => (
-          <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
+          <li key={place} className="flex break-inside-avoid items-center gap-2 py-1">
             <NumberDisc number={index + 1} /> {place}
           </li>
         ))}

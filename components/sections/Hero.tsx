@@ -93,7 +93,7 @@ export function Hero(props: Props) {
   )
   return (
     <div
-      className={`group/hero on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} text-paper ${layouts[layout]} ${animation}`}
+      className={`group/hero on-brand grid gap-x-8 gap-y-4 bg-brand-deep page-width ${belowHeader} text-paper ${layouts[layout]} ${animation}`}
     >
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}
@@ -114,7 +114,7 @@ type SidebarProps = {
 /** Content with a card beside it, below a Hero with the layout `card`. */
 export function SidebarLayout({ card, children }: SidebarProps) {
   return (
-    <div className={`grid gap-10 page-width py-12 md:py-18 ${columnsWithCard}`}>
+    <div className={`grid gap-8 page-width py-12 md:py-18 ${columnsWithCard}`}>
       <div className="min-w-0">{children}</div>
       <div
         className={`${cardLook('plain')} grid min-w-0 gap-6 self-start p-5 sm:sticky sm:top-24 sm:-mt-40 md:-mt-56 md:p-6`}

@@ -35,7 +35,7 @@ function ReviewCard({ review }: { review: Review }) {
   const { rating, quote, author, location, service, source, date } = review
   return (
     <figure
-      className={`${cardLook('plain')} grid grid-rows-[1fr_auto] gap-1.5 p-3.5 md:gap-4 md:p-5`}
+      className={`${cardLook('plain')} grid grid-rows-[1fr_auto] gap-2 p-3.5 md:gap-4 md:p-5`}
     >
       <blockquote>“{quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-xs">

@@ -17,13 +17,13 @@ const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-spa
 export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div
-      className={`grid gap-2.5 sm:gap-x-4 sm:gap-y-0 md:gap-x-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
+      className={`grid gap-2 sm:gap-x-4 sm:gap-y-0 md:gap-x-4 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services().map((service) => (
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
-          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
+          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-2 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
         >
           <div
             className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:border-b sm:border-line sm:bg-brand-tint lg:h-55 print:hidden ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
@@ -31,7 +31,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
             <ServiceImage service={service} look="service" />
           </div>
           <div className="self-center sm:self-start sm:px-5">
-            <h3 id={`card-${service.slug}`} className="text-xl">
+            <h3 id={`card-${service.slug}`} className="text-lg">
               <a
                 href={hrefOf(service.slug)}
                 className="text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
@@ -54,7 +54,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
 
 const iconLooks = {
   row: 'h-9 w-12 shrink-0 text-lg',
-  service: 'aspect-4/3 w-full max-w-24 place-self-center text-xl sm:text-3xl',
+  service: 'aspect-4/3 w-full max-w-24 place-self-center text-lg sm:text-3xl',
 }
 
 type ImageProps = {

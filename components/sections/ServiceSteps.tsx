@@ -20,9 +20,9 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
         {steps.items.map(({ title, text }, index) => (
           <li
             key={title}
-            className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-2 sm:pt-4 ${isNarrow ? '' : 'lg:grid-cols-1'}`}
+            className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line pt-2 sm:pt-4 ${isNarrow ? '' : 'lg:grid-cols-1'}`}
           >
-            <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
+            <span aria-hidden="true" className="font-display text-lg text-ochre-deep">
               {index + 1}
             </span>
             <div className="grid content-start sm:gap-1">

@@ -33,10 +33,10 @@ export function Sources({ sources, reviewed }: Props) {
       aria-labelledby="sources-heading"
       className="grid max-w-measure break-inside-avoid gap-2 text-sm"
     >
-      <h2 id="sources-heading" className="text-xl">
+      <h2 id="sources-heading" className="text-lg">
         {articlePage().sources}
       </h2>
-      <ol className="grid list-decimal gap-1 ps-6 text-xs print:block print:columns-2 print:gap-x-10 print:text-xs">
+      <ol className="grid list-decimal gap-1 ps-6 text-xs print:block print:columns-2 print:gap-x-8 print:text-xs">
         {sources.map(({ title, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
             <TextLink href={url} isAlone>

@@ -53,7 +53,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
           className={`w-full border-line object-cover ${picture}`}
         />
       )}
-      <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
+      <div className={`grid content-start gap-2 md:gap-2 ${text}`}>
         {layout !== 'row' && (
           <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
             <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>{' '}
@@ -62,7 +62,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
         )}
         <Heading
           id={`article-${article.id}`}
-          className={layout === 'compact' ? 'text-lg/tight sm:text-xl' : 'text-xl'}
+          className={layout === 'compact' ? 'text-lg/tight sm:text-lg' : 'text-lg'}
         >
           {readMore ? (
             article.title

@@ -7,7 +7,7 @@ type Props = {
 
 /** Cards in rows of up to three. Four take two rows of two, so that no card is alone in its row. */
 export function CardGrid({ count, children }: Props) {
-  return <div className={`grid gap-3 md:gap-5 ${columnsFor(count)}`}>{children}</div>
+  return <div className={`grid gap-3 md:gap-4 ${columnsFor(count)}`}>{children}</div>
 }
 
 function columnsFor(count: number) {

@@ -18,7 +18,7 @@ type Props = FieldFrameProps & {
 export function FieldFrame({ children, ...field }: Props) {
   const { name, label, optional, hint, error } = field
   return (
-    <div className={`grid gap-1.5 ${error ? 'border-s-4 border-error ps-4' : ''}`}>
+    <div className={`grid gap-2 ${error ? 'border-s-4 border-error ps-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
         {/* The space is in the same text node: otherwise Chromium leaves it out of the field's name. */}
         {optional ? `${label} ` : label}

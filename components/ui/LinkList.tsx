@@ -3,9 +3,9 @@ import { TextLink } from './TextLink'
 type Props = { links: readonly { href: string; text: string }[]; layout: keyof typeof layouts }
 
 const layouts = {
-  row: 'flex flex-wrap gap-x-5 gap-y-1.5',
+  row: 'flex flex-wrap gap-x-4 gap-y-2',
   column: 'grid gap-3',
-  hero: 'flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden',
+  hero: 'flex flex-wrap gap-x-4 gap-y-2 text-sm print:hidden',
 }
 
 export function LinkList({ links, layout }: Props) {

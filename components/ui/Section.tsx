@@ -16,7 +16,7 @@ type Props = {
 
 const tones = {
   paper: 'plain-band',
-  tinted: 'border-y border-line bg-paper-deep',
+  tinted: 'bg-paper-deep',
 }
 
 /** On wide screens. */

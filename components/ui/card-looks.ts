@@ -15,7 +15,7 @@ const variants = {
  * would be gone.
  */
 export const summaryLook =
-  'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold [&::after]:text-xl'
+  'sign flex min-h-12 items-center justify-between gap-4 py-3 font-semibold [&::after]:text-lg'
 
 /** The look of a card, for any element: an article, a figure, a list item. */
 export function cardLook(variant: keyof typeof variants) {

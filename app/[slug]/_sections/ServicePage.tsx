@@ -109,7 +109,7 @@ function CallOrEstimate() {
   )
 }
 
-const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-10 md:py-18'
+const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-8 md:py-18'
 
 /** Sections of text beside the service's picture, or the picture alone. A phone folds them. */
 function ServiceDetails({ service: { details, picture } }: { service: Service }) {
@@ -156,7 +156,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   return (
     <div className="max-w-measure self-start print:hidden">
       <MobileDisclosure label={picture.heading}>
-        <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
+        <h3 className="hidden pb-4 text-lg md:block">{picture.heading}</h3>
         {house && <Cutaway house={house} />}
       </MobileDisclosure>
     </div>

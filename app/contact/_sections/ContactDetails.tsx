@@ -12,7 +12,7 @@ export function ContactDetails() {
   const words = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
-      <h2 id="details-heading" className="text-xl">
+      <h2 id="details-heading" className="text-lg">
         {words.heading}
       </h2>
       <address className="grid gap-6 not-italic">
@@ -34,7 +34,7 @@ export function ContactDetails() {
       </Line>
       {licenses.length > 0 && (
         <div className="grid gap-3">
-          <h3 className="text-xl">{contact().licenses.heading}</h3>
+          <h3 className="text-lg">{contact().licenses.heading}</h3>
           <Licenses />
         </div>
       )}

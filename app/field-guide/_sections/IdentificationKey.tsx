@@ -15,7 +15,7 @@ export function IdentificationKey({ content }: { content: IdentificationKeyConte
   const { start, questions } = content
   return (
     <Section id="key" heading={fieldGuide().key.heading} isHeadingHidden>
-      <div className="grid gap-10">
+      <div className="grid gap-8">
         <Question name="what-did-you-find" question={start} />
         {Object.entries(questions).map(([name, question]) => (
           <Question key={name} name={name} question={question} canRestart />
@@ -38,9 +38,9 @@ function Question({ name, question, canRestart }: QuestionProps) {
       id={name}
       aria-labelledby={`${name}-heading`}
       tabIndex={-1}
-      className="grid key-question gap-5 focus-visible:outline-none"
+      className="grid key-question gap-4 focus-visible:outline-none"
     >
-      <h3 id={`${name}-heading`} className="text-xl">
+      <h3 id={`${name}-heading`} className="text-lg">
         {question.question}
       </h3>
       {question.note && (

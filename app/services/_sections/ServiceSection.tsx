@@ -40,7 +40,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         </p>
         {targets ? (
           <div className="grid gap-3 md:gap-4">
-            <h3 className="text-xl">{targets.heading}</h3>
+            <h3 className="text-lg">{targets.heading}</h3>
             <ServiceTargets targets={targets} />
           </div>
         ) : (
@@ -53,11 +53,11 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         </div>
       )}
       {(targets || serviceReviews.length > 0) && (
-        <div className="col-span-full grid gap-5 pt-2 md:gap-8">
+        <div className="col-span-full grid gap-4 pt-2 md:gap-8">
           {targets && <Steps service={service} />}
           {serviceReviews.length > 0 && (
             <div className="grid gap-2 md:gap-4">
-              <h3 className="text-xl">{reviewsHeading}</h3>
+              <h3 className="text-lg">{reviewsHeading}</h3>
               <ReviewCards reviews={serviceReviews} />
             </div>
           )}
@@ -69,8 +69,8 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
 
 function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: boolean }) {
   return (
-    <div className="grid gap-3 md:gap-5">
-      <h3 className="text-xl">{service.steps.heading}</h3>
+    <div className="grid gap-3 md:gap-4">
+      <h3 className="text-lg">{service.steps.heading}</h3>
       <ServiceSteps service={service} headingLevel="h4" isNarrow={isNarrow} />
     </div>
   )

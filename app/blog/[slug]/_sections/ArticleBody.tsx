@@ -13,7 +13,7 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
-      className="grid gap-8 page-width py-6 md:gap-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
+      className="grid gap-8 page-width py-6 md:gap-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
     >
       {/* Without this name, reader views of browsers would show the text alone, without short answer and whom to call. */}
       <div id="article" className="grid gap-8 print:block print:*:mb-4">
@@ -21,12 +21,12 @@ export function ArticleBody({ article }: { article: Article }) {
           aria-labelledby="short-heading"
           className="max-w-measure border-s-4 border-ochre bg-card py-4 ps-5 pe-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
-          <h2 id="short-heading" className="pb-1 text-xl">
+          <h2 id="short-heading" className="pb-1 text-lg">
             {articlePage().short}
           </h2>
           <p>{article.short}</p>
           {/* Wide screens have the call box beside the text instead. */}
-          <p className="flex flex-wrap gap-x-5 pt-3 lg:hidden print:hidden">
+          <p className="flex flex-wrap gap-x-4 pt-3 lg:hidden print:hidden">
             <TextLink href={`tel:${company().phone.dial}`} isAlone>
               {everyPage().callBar.call} {company().phone.display}
             </TextLink>{' '}

@@ -29,7 +29,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         id="article"
         className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm"
       >
-        <div className="grid max-w-measure gap-5 self-start md:gap-8 print:block">
+        <div className="grid max-w-measure gap-4 self-start md:gap-8 print:block">
           <AdviceSection id="steps" heading={emergencyGuidePage().steps}>
             <SourcedList
               texts={steps.map(withoutReferences)}
@@ -55,7 +55,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           aria-labelledby="animals-heading"
           className="grid gap-4 lg:col-span-2 print:hidden"
         >
-          <h2 id="animals-heading" className="text-xl">
+          <h2 id="animals-heading" className="text-lg">
             {emergencyGuidePage().animals}
           </h2>
           <AnimalCards animals={guide.animals.flatMap((slug) => getAnimal(slug) ?? [])} />

@@ -18,7 +18,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
             <article
               key={name}
               aria-labelledby={headingId}
-              className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-5 gap-y-3 p-5 print:p-2`}
+              className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-4 gap-y-3 p-5 print:p-2`}
             >
               {other && !isByTrace && (
                 <div className="grid grow basis-56 grid-cols-2 gap-4 text-center text-sm print:hidden">
@@ -27,7 +27,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
                 </div>
               )}
               <div className="grid grow basis-56 content-start gap-3 print:gap-1">
-                <h3 id={headingId} className="text-xl">
+                <h3 id={headingId} className="text-lg">
                   {other ? (
                     <a
                       href={`/field-guide/${other.slug}`}
