@@ -5,7 +5,7 @@ import { company } from '@/lib/content/company'
 
 /** Where the buttons of the bar lead. */
 function targetsOf(props: Partial<CallBarProps>) {
-  render(<CallBar path="/" {...props} />)
+  render(<CallBar path="/services" {...props} />)
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 }
 
@@ -14,6 +14,8 @@ const call = `tel:${company().phone.dial}`
 test.each([
   ['a page', {}, [call, '/estimate']],
   ['an emergency guide', { isUrgent: true }, [call]],
+  ['home', { path: '/' }, [call]],
+  ['the contact page', { path: '/contact' }, [call]],
   ['the estimate page', { path: '/estimate' }, [call]],
   ['the thank-you page', { path: '/thank-you' }, [call]],
 ])('the call bar of %s with %j has %j', (_, props, targets) => {
