@@ -133,10 +133,14 @@ export const ownMetaDescription = metaDescription
   .describe('One sentence or two for search engines, of 120 to 160 characters.')
 
 /** A summary of 40 to 55 words for visitors who read nothing else. */
-export const shortAnswerSchema = matching(
-  /^\s*(?:\S+\s+){39,54}\S+\s*$/,
-  'must have 40 to 55 words',
+export const shortAnswerSchema = textSchema.refine(
+  (written) => wordCount(written) >= 40 && wordCount(written) <= 55,
+  { error: ({ input }) => `has ${wordCount(String(input))} words, and needs 40 to 55` },
 )
+
+function wordCount(written: string) {
+  return written.trim().split(/\s+/).length
+}
 
 /** The slug or the name of something else in content/: `reference('services')`. */
 export function reference(list: NameList) {

@@ -1,5 +1,6 @@
 import {
   pastDaySchema,
+  shortAnswerSchema,
   shortCounty,
   siteOrigin,
   textSchema,
@@ -81,4 +82,9 @@ test.each([
   ['Kenai Peninsula Borough', 'Kenai Peninsula'],
 ])('the county %s is read as %s, because pages add the word', (written, county) => {
   expect(shortCounty.parse(written)).toBe(county)
+})
+
+test('a short answer that is too short or too long says how many words it has', () => {
+  const { error } = shortAnswerSchema.safeParse('One word more. '.repeat(19))
+  expect(error?.issues[0]?.message).toBe('has 57 words, and needs 40 to 55')
 })
