@@ -5,7 +5,6 @@ import {
   groupsOf,
   listOf,
   matching,
-  shortCounty,
   siteOrigin,
   stateName,
   textSchema,
@@ -77,7 +76,7 @@ export const companySchema = z.strictObject({
     name: textSchema.describe('What people call the area: "Central Ohio".'),
     city: textSchema.describe('The main city of the area, which titles mention: "Columbus".'),
     state: stateName.describe('The state in full: "Ohio".'),
-    county: shortCounty
+    county: textSchema
       .describe(
         'County of the cities in this state that name none: "Franklin". Left out, where there are no counties.',
       )

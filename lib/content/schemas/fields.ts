@@ -66,11 +66,6 @@ export function groupsOf<Shape extends z.ZodRawShape>(description: string, shape
   return listOf(description, z.strictObject(shape))
 }
 
-/** The name of a county, after which pages write the word. "Your County" is the placeholder of an emptied site. */
-export const shortCounty = textSchema.overwrite((name) =>
-  name.replace(/(?<!^Your) (county|parish|borough|census area|municipio)$/i, ''),
-)
-
 export const stateName = textSchema.refine((name) => name.length > 2, 'must be the state in full')
 
 /** Optional boolean, false by default. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Company } from './company'
 import {
-  shortCounty,
   stateName,
   groupOf,
   groupsOf,
@@ -34,13 +33,13 @@ export const locationFrontMatter = z.strictObject({
     examples: ['oak-hill'],
   }),
   city: textSchema.min(2).describe('Name as shown: "Oak Hill".'),
-  county: shortCounty
+  county: textSchema
     .describe(
       'County of the city, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
   state: stateName.describe('The state in full, where it is not that of the region.').optional(),
-  alsoIn: listOf('Other counties it reaches into.', shortCounty).default([]),
+  alsoIn: listOf('Other counties it reaches into.', textSchema).default([]),
   zipCodes: listOf('Five digits each. Left out, where a city has none of its own.', zipCodeSchema)
     .default([])
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),

@@ -1,12 +1,10 @@
 import {
   pastDaySchema,
   shortAnswerSchema,
-  shortCounty,
   siteOrigin,
   textSchema,
   webAddressSchema,
 } from '@/lib/content/schemas/fields'
-import { locationFrontMatter } from '@/lib/content/schemas/locations'
 import { phoneNumber } from '@/lib/content/schemas/phone'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T22:00:00Z') }))
@@ -68,21 +66,6 @@ test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(
     expect(phoneNumber.parse(written).display).toMatch(/^[\d() -]+$/)
   },
 )
-
-test('a place may be in Guam, which lies in the east', () => {
-  const { coordinates } = locationFrontMatter.shape
-  expect(coordinates.safeParse({ latitude: 13.5, longitude: 144.8 }).success).toBe(true)
-})
-
-test.each([
-  ['Terrebonne', 'Terrebonne'],
-  ['Your County', 'Your County'],
-  ['Franklin County', 'Franklin'],
-  ['Terrebonne Parish', 'Terrebonne'],
-  ['Kenai Peninsula Borough', 'Kenai Peninsula'],
-])('the county %s is read as %s, because pages add the word', (written, county) => {
-  expect(shortCounty.parse(written)).toBe(county)
-})
 
 test('a short answer that is too short or too long says how many words it has', () => {
   const { error } = shortAnswerSchema.safeParse('One word more. '.repeat(19))
