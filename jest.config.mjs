@@ -6,14 +6,12 @@ const createConfig = nextJest({ dir: './' })
 process.env.TZ = 'America/New_York'
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
-const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
+const esModules = ['marked', 'syllable', 'flesch-kincaid']
 
 async function config() {
   const { transformIgnorePatterns: _, ...base } = await createConfig({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // The package exports this file to ES modules only.
-      '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
       // `server-only` throws outside a server bundle, which is its purpose; tests read content directly.
       '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },

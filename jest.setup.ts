@@ -14,11 +14,5 @@ jest.mock('@/lib/browser/history', () => ({
   goTo: jest.fn(),
 }))
 
-// A photo is there only after a build has encoded it.
-jest.mock('@/lib/images/prepare-photo', () => ({
-  ...jest.requireActual<object>('@/lib/images/prepare-photo'),
-  ...jest.requireActual<object>('./__tests__/support/prepared-photo'),
-}))
-
 // jsdom has no layout to scroll, and would print that it can't.
 window.scrollBy = () => undefined

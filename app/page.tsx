@@ -15,7 +15,6 @@ import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { withSigns } from '@/lib/content/houses'
 import { home, reviews } from '@/lib/content/pages'
-import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
@@ -29,7 +28,7 @@ export default function HomePage() {
         {...hero}
         picture={
           hero.photo ? (
-            <Photo photo={hero.photo} slot="article" isFirst />
+            <Photo photo={hero.photo} place="hero" />
           ) : (
             hero.scene && <House {...hero.scene} />
           )
@@ -60,7 +59,7 @@ export default function HomePage() {
         <Section id="reasons" heading={reasons.heading} layout="split">
           {reasons.photo && (
             <div className="hidden md:col-start-1 md:row-start-2 md:block">
-              <Photo photo={reasons.photo} slot="column" />
+              <Photo photo={reasons.photo} place="column" />
             </div>
           )}
           <div className="grid gap-8 md:col-start-2 md:row-span-2 md:row-start-1">
@@ -87,7 +86,7 @@ type Home = ReturnType<typeof home>
 function House({ image, alt, places = [], animals = [] }: NonNullable<Home['hero']['scene']>) {
   return (
     <HousePlaces places={withSigns(places)} look="strip">
-      <InlineDrawing look="strip" svg={readDrawingParts(image)} alt={alt} />
+      <InlineDrawing look="strip" src={image} alt={alt} />
       {animals.map(({ plate, name, href, width, ...place }) => (
         <a
           key={plate}

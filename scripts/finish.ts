@@ -84,8 +84,7 @@ function readStyle() {
 }
 
 /**
- * Its scripts, a second 404 page, the pages as data, notes of scripts/publish-photos.ts, and folders that are empty then, for
- * which hosts would answer 403.
+ * Its scripts, a second 404 page, the pages as data, and folders that are empty then, for which hosts would answer 403.
  */
 function removeFilesOfNext() {
   for (const name of readdirSync(staticFolder)) {
@@ -94,7 +93,7 @@ function removeFilesOfNext() {
   for (const file of filesBelow(exportFolder)) {
     const path = exportFolder + file
     const isData = file.endsWith('.txt') && existsSync(path.replace(/txt$/, 'html'))
-    if (isData || /^(__next\..*\.txt|_not-found\.(html|txt)|photo\.json)$/.test(basename(file))) {
+    if (isData || /^(__next\..*\.txt|_not-found\.(html|txt))$/.test(basename(file))) {
       rmSync(path)
     }
   }

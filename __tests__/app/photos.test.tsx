@@ -12,12 +12,15 @@ import { services } from '@/lib/content/services'
 const photo = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
 test('a photo has several widths, dimensions that reserve its room, and its caption', () => {
-  render(<Photo photo={photo} slot="text" />)
+  render(<Photo photo={photo} place="text" />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
-  expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
+  expect(image).toHaveAttribute(
+    'srcset',
+    expect.stringMatching(/den-480\.webp 480w, .*den-1440\.webp 1440w/),
+  )
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
-  expect(image).toHaveAttribute('width', '1200')
-  expect(image).toHaveAttribute('height', '900')
+  expect(image).toHaveAttribute('width', '1440')
+  expect(image).toHaveAttribute('height', '960')
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were.')
 })
@@ -35,7 +38,7 @@ test('a service shows its photo, else its icon, else its drawing', () => {
   const { container, rerender } = render(
     <ServiceImage service={{ photo, icon: 'house', specimen }} look="service" />,
   )
-  expect(container.querySelector('img')).toHaveAttribute('src', '/photos/den-card.webp')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/photos/den-480.webp')
   rerender(<ServiceImage service={{ icon: 'house', specimen }} look="row" />)
   expect(container.querySelector('svg[aria-hidden]')).toBeInTheDocument()
   expect(container.querySelector('img')).toBeNull()

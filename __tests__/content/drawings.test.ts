@@ -31,3 +31,8 @@ test('every specimen has a scale, or an object to compare it with, that a thumbn
   const specimens = all.filter(({ folder }) => folder === 'specimens')
   expect(filesOf(specimens.filter(({ svg }) => !svg.includes('<g class="scale"')))).toEqual([])
 })
+
+test('a drawing that a page inlines has no ids or styles that could meet those of the page', () => {
+  const inlined = [...all.filter(({ folder }) => folder === 'articles'), ...drawings('.', 800, 520)]
+  expect(filesOf(inlined.filter(({ svg }) => /\sid=|<style|^<svg [^>]*fill/.test(svg)))).toEqual([])
+})

@@ -10,7 +10,7 @@ const site: Record<string, string> = {
   'out/sitemap.xml': '',
   'out/robots.txt': '',
   'out/images/ant.svg': '',
-  'out/photos/1/480.webp': '',
+  'out/photos/den-480.webp': '',
 }
 
 function checkWith(html: string) {
@@ -30,7 +30,7 @@ test.each([
   `<a href="${siteUrl}">`,
   `<link rel="canonical" href="${siteUrl}/about"/>`,
   '<a href="tel:+16145550142">',
-  '<img src="/images/ant.svg" srcSet="/photos/1/480.webp 480w"/>',
+  '<img src="/images/ant.svg" srcSet="/photos/den-480.webp 480w"/>',
   '<meta name="theme-color" content="#12332a"/>',
   structured('/#business'),
   structured('/about'),
@@ -45,7 +45,7 @@ test.each([
   ['<a href="#gone">', '#gone'],
   [`<a href="${siteUrl}/blog/old">`, '/blog/old'],
   ['<img src="/images/none.svg"/>', '/images/none.svg'],
-  ['<img srcSet="/photos/1/480.webp 480w, /photos/1/960.webp 960w"/>', '/photos/1/960.webp'],
+  ['<img srcSet="/photos/den-480.webp 480w, /photos/den-960.webp 960w"/>', '/photos/den-960.webp'],
   ['<link rel="stylesheet" href="/_next/static/a.css"/>', '/_next/static/a.css'],
   [`<meta property="og:image" content="${siteUrl}/share/none.png"/>`, '/share/none.png'],
   [structured('/images/logo.png'), '/images/logo.png'],

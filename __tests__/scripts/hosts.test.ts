@@ -22,7 +22,7 @@ test.each(rules.flatMap(({ headers }) => headers))(
 )
 
 const samples = ['/', '/about', '/blog/a', '/field-guide/a', '/locations/a', '/services/a']
-const files = ['/images/a/b.svg', '/share/a.png', '/photos/1/a.webp', '/_next/static/a/b.js']
+const files = ['/images/a/b.svg', '/share/a.png', '/photos/a-480.webp', '/_next/static/a/b.js']
 
 test.each([...samples, ...files])('no two rules set the same header for %s', (path) => {
   const names = rules

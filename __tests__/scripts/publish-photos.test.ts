@@ -1,158 +1,79 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import sharp from 'sharp'
-import { exifWithPosition, keepPhotosApart, takePhoto } from '../support/photos'
-import { photoFolders } from '@/lib/images/photo-folders'
-import {
-  encodingOf,
-  preparePhoto,
-  type Encoding,
-  type PhotoSizes,
-} from '@/lib/images/prepare-photo'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type Exif } from 'sharp'
+import { folderWith } from '../support/content-folder'
+import { imageSize } from '@/lib/images/image-size'
 import { publishPhotos } from '@/scripts/publish-photos'
 
-keepPhotosApart()
+let folders = { from: '', to: '' }
 
-/** A photo in a place of a few pixels. */
-const small = (file: string, limits: Partial<Encoding['limits']> = {}): Encoding => ({
-  file,
-  folder: join(photoFolders.published, basename(file)),
-  limits: {
-    shape: { tallest: 3 / 4, widest: 16 / 9 },
-    widths: [8, 16],
-    sizes: '',
-    ...limits,
-  },
+beforeEach(() => {
+  const root = folderWith({})
+  folders = { from: join(root, 'originals'), to: join(root, 'published') }
+  mkdirSync(folders.from)
 })
 
-const filesOf = (folder: string) =>
-  readdirSync(join(photoFolders.published, folder))
-    .filter((name) => name !== 'photo.json')
-    .sort()
+const publish = () => publishPhotos(folders)
+const published = (name: string) => join(folders.to, name)
 
-const metadataOf = (name: string) => sharp(join(photoFolders.published, name)).metadata()
+/** A gray photo as a camera would save it. */
+const photoOf = (width: number, height: number, exif: Exif = {}) =>
+  sharp({ create: { width, height, channels: 3, background: 'gray' } }).withExif(exif)
 
-test('a photo comes in the widths of its place, upright, without what the camera wrote', async () => {
-  const file = await takePhoto('den.jpg', {
-    width: 40,
-    height: 30,
-    orientation: 6,
-    exif: exifWithPosition,
-  })
-  expect((await sharp(file).metadata()).exif).toBeDefined()
-  await publishPhotos([small(file)])
-  const names = ['16.webp', '8.webp']
-  expect(filesOf('den.jpg')).toEqual(names)
-  for (const name of names) {
-    const { format, width, height, exif, xmp, iptc, orientation } = await metadataOf(
-      `den.jpg/${name}`,
-    )
-    expect(format).toBe('webp')
-    expect([width, height]).toEqual(name.startsWith('8') ? [8, 11] : [16, 21])
-    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
-  }
+/** The EXIF of a phone that knows where it is. */
+const exifWithPosition: Exif = {
+  IFD0: { Make: 'Acme', Model: 'Phone' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '39/1 57/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '83/1 0/1 0/1',
+  },
+}
+
+test('a photo comes in three widths, upright, without what the camera wrote', async () => {
+  await photoOf(2000, 1000, exifWithPosition)
+    .withMetadata({ exif: exifWithPosition, orientation: 6 })
+    .toFile(join(folders.from, 'den.jpg'))
+  await publish()
+  expect(readdirSync(folders.to).sort()).toEqual(['den-1440.webp', 'den-480.webp', 'den-960.webp'])
+  const { width, height, exif, orientation } = await sharp(published('den-480.webp')).metadata()
+  expect([width, height, exif, orientation]).toEqual([480, 960, undefined, undefined])
+  expect(readFileSync(published('den-480.webp')).includes('Acme')).toBe(false)
+})
+
+test('a small photo keeps its width, and pages know the size of each', async () => {
+  await photoOf(600, 401).toFile(join(folders.from, 'den.png'))
+  await publish()
+  expect(imageSize(published('den-480.webp'))).toEqual({ width: 480, height: 321 })
+  expect(imageSize(published('den-1440.webp'))).toEqual({ width: 600, height: 401 })
 })
 
 test('a photo with transparent parts has the color of the paper there', async () => {
-  const file = join(photoFolders.originals, 'cut-out.png')
-  const create = { width: 16, height: 16, channels: 4, background: '#0000' } as const
-  await sharp({ create }).png().toFile(file)
-  await publishPhotos([small(file)])
-  const published = sharp(join(photoFolders.published, 'cut-out.png/16.webp'))
-  const { channels } = await published.stats()
-  for (const { mean } of channels) expect(mean).toBeGreaterThan(200)
-})
-
-const lengths = [1, 2, 8, 9, 60]
-
-const webp = (width: number) => `${width}.webp`
-
-test('a photo of any size comes in a shape of its place, whole where its own is allowed there', async () => {
-  const sizes = lengths.flatMap((width) => lengths.map((height) => ({ width, height })))
-  const photos = await Promise.all(
-    sizes.map(async (size) => {
-      const file = await takePhoto(`${size.width}x${size.height}.png`, size)
-      return small(file, { card: { width: 32, height: 18 } })
-    }),
-  )
-  await publishPhotos(photos)
-  for (const { width, height } of sizes) {
-    const folder = `${width}x${height}.png`
-    const { widths, ...shown } = JSON.parse(
-      readFileSync(join(photoFolders.published, folder, 'photo.json'), 'utf8'),
-    ) as PhotoSizes
-    expect(filesOf(folder).sort()).toEqual(['card.webp', ...widths.map(webp)].sort())
-    const ratio = Math.min(Math.max(width / height, 3 / 4), 16 / 9)
-    const largest = await metadataOf(`${folder}/${webp(Math.max(...widths))}`)
-    expect([folder, largest.height]).toEqual([folder, shown.height])
-    expect([folder, Math.abs(largest.height - largest.width / ratio) <= 0.5]).toEqual([
-      folder,
-      true,
-    ])
-  }
-})
-
-test('what draws the eye is in the picture, and an upright photo has paper on both sides of it on a card', async () => {
-  const file = await takePhoto('tall.png', { width: 200, height: 600, redAt: 520 })
-  const card = { width: 320, height: 180 }
-  await publishPhotos([small(file, { shape: { tallest: 1, widest: 1 }, widths: [160], card })])
-  const redIn = async (name: string) => {
-    const { channels } = await sharp(join(photoFolders.published, name)).stats()
-    return channels[0]?.max
-  }
-  expect(await redIn('tall.png/160.webp')).toBeGreaterThan(180)
-  expect(await metadataOf('tall.png/card.webp')).toMatchObject(card)
-})
-
-test('a picture full of detail is saved so that a first screen stays below 120 kB', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const file = join(photoFolders.originals, 'gravel.png')
-  const size = { width: 480, height: 480 }
-  await sharp({ create: { ...size, channels: 3, background: 'gray', noise } }).toFile(file)
-  await publishPhotos([small(file, { widths: [480] })])
-  const { size: bytes } = statSync(join(photoFolders.published, 'gravel.png/480.webp'))
-  expect(bytes).toBeLessThan(60_000)
-})
-
-test('the site finds the photos that it names, whatever another build has left', async () => {
-  await takePhoto('small.webp', { width: 30, height: 20 })
-  const photo = '/photos/small.webp'
-  await publishPhotos([encodingOf(photo, 'article')])
-  const [key = ''] = readdirSync(photoFolders.published)
-  const [src, card] = filesOf(key).map((name) => `/photos/${key}/${name}`)
-  expect(preparePhoto(photo, 'article')).toEqual({
-    width: 30,
-    height: 20,
-    srcSet: `${src} 30w`,
-    src,
-    card,
-  })
-})
-
-test('a photo is encoded once, whatever its name and date', async () => {
-  const file = await takePhoto('again.jpg', { width: 30, height: 20 })
-  copyFileSync(file, join(photoFolders.originals, 'copy.jpg'))
-  const again = encodingOf('/photos/again.jpg', 'text')
-  await publishPhotos([again])
-  const { mtimeMs } = statSync(join(again.folder, 'photo.json'))
-  const copy = encodingOf('/photos/copy.jpg', 'text')
-  await publishPhotos([copy])
-  expect(copy.folder).toBe(again.folder)
-  expect(statSync(join(again.folder, 'photo.json')).mtimeMs).toBe(mtimeMs)
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
+    .png()
+    .toFile(join(folders.from, 'cut-out.png'))
+  await publish()
+  const { channels, isOpaque } = await sharp(published('cut-out-480.webp')).stats()
+  expect(isOpaque).toBe(true)
+  expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([24, 24, 22])
 })
 
 test('a photo that was taken out of the content is taken off the site', async () => {
-  await publishPhotos([])
-  expect(readdirSync(photoFolders.published)).toEqual([])
+  mkdirSync(folders.to)
+  writeFileSync(published('old-480.webp'), '')
+  await publish()
+  expect(readdirSync(folders.to)).toEqual([])
 })
 
-/** A photo with detail everywhere, as a file that something has happened to. */
-async function damagedPhoto(name: string, damage: (whole: Buffer) => Buffer) {
+/** Saves a photo with detail everywhere, as a file that something has happened to. */
+async function saveDamagedPhoto(name: string, damage: (whole: Buffer) => Buffer) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const create = { width: 320, height: 240, channels: 3, background: 'gray', noise } as const
-  const file = join(photoFolders.originals, name)
-  writeFileSync(file, damage(await sharp({ create }).jpeg().toBuffer()))
-  return small(file)
+  const image = sharp({
+    create: { width: 320, height: 240, channels: 3, background: 'gray', noise },
+  })
+  writeFileSync(join(folders.from, name), damage(await image.jpeg().toBuffer()))
 }
 
 /** As phones of Samsung write it: the end of the spectrum is 0 in the header of the scan. */
@@ -165,20 +86,12 @@ function withSamsungHeader(jpeg: Buffer) {
 }
 
 test('a photo from a phone of Samsung is taken, as viewers do', async () => {
-  const photo = await damagedPhoto('samsung.jpg', withSamsungHeader)
-  await publishPhotos([photo])
-  expect(filesOf('samsung.jpg')).toEqual(['16.webp', '8.webp'])
+  await saveDamagedPhoto('samsung.jpg', withSamsungHeader)
+  await publish()
+  expect(readdirSync(folders.to)).toContain('samsung-480.webp')
 })
 
 test('a photo half of which is missing is refused with its name', async () => {
-  const photo = await damagedPhoto('half.jpg', (whole) => whole.subarray(0, whole.length / 2))
-  await expect(publishPhotos([photo])).rejects.toThrow(/half\.jpg cannot be .*premature end/)
-})
-
-test('no page shows a photo that is not encoded, while a check may read it', async () => {
-  await takePhoto('new.jpg', { width: 30, height: 20 })
-  const prepare = () => preparePhoto('/photos/new.jpg', 'text')
-  expect(prepare().width).toBe(1200)
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
-  expect(prepare).toThrow('content/photos/new.jpg is not encoded: start npm run dev again')
+  await saveDamagedPhoto('half.jpg', (whole) => whole.subarray(0, whole.length / 2))
+  await expect(publish()).rejects.toThrow(/half\.jpg cannot be .*premature end/)
 })

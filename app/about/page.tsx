@@ -5,14 +5,13 @@ import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { FramedFigure } from '@/components/ui/FramedFigure'
-import { InlineDrawing } from '@/components/ui/InlineDrawing'
+import { HeroDrawing } from '@/components/ui/HeroDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/content/company'
 import { about, contact } from '@/lib/content/pages'
 import type { Company } from '@/lib/content/schemas/company'
-import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
 
@@ -65,11 +64,11 @@ export default function AboutPage() {
 }
 
 function Picture({ picture }: Pick<ReturnType<typeof about>['hero'], 'picture'>) {
-  if ('src' in picture) return <Photo photo={picture} slot="article" isFirst />
+  if ('src' in picture) return <Photo photo={picture} place="hero" />
   const { image, alt, caption } = picture
   return (
     <FramedFigure caption={caption} slot="hero">
-      <InlineDrawing look="portrait" svg={readDrawingParts(image)} alt={alt} />
+      <HeroDrawing look="portrait" src={image} alt={alt} />
     </FramedFigure>
   )
 }
@@ -83,7 +82,7 @@ function People({ people }: Pick<Company, 'people'>) {
           <li key={name} className="grid content-start gap-1">
             {photo && (
               <div className="mb-2 aspect-4/5 print:hidden">
-                <Photo photo={{ ...photo, alt: name }} slot="person" />
+                <Photo photo={{ ...photo, alt: name }} place="person" />
               </div>
             )}
             <h3 className="text-lg">{name}</h3>

@@ -4,8 +4,6 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { getArticles, summarize } from '@/lib/content/articles'
 import { articlesPage } from '@/lib/content/pages'
-import type { ArticleSummary } from '@/lib/content/schemas/articles'
-import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata({ ...articlesPage().meta, path: '/articles' })
@@ -16,17 +14,12 @@ export default function ArticlesPage() {
     <Page path="/articles">
       <Hero {...hero} />
       <div className="page-width py-5 md:py-18">
-        <Island name="ArticleBrowser" props={{ articles: listedArticles(), words: list }} />
+        <Island
+          name="ArticleBrowser"
+          props={{ articles: getArticles().map(summarize), words: list }}
+        />
       </div>
       <CallBand />
     </Page>
   )
-}
-
-/** All articles, newest first. The first drawing is in the page: even as a data URI an image is painted a frame later. */
-function listedArticles(): ArticleSummary[] {
-  const [first, ...others] = getArticles().map(summarize)
-  if (!first) return []
-  const drawing = first.image.endsWith('.svg') ? readDrawingParts(first.image) : undefined
-  return [{ ...first, drawing }, ...others]
 }

@@ -81,8 +81,8 @@ export function ArticleBrowser({ articles, words }: Props) {
               <ArticleCard
                 key={article.id}
                 article={article}
-                layout={index === 0 ? 'column' : 'compact'}
-                isFirst={index === 0}
+                layout="column"
+                loading={index === 0 ? 'eager' : 'lazy'}
               />
             ))}
           </div>

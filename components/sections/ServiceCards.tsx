@@ -63,7 +63,7 @@ type ImageProps = {
 }
 
 export function ServiceImage({ service: { photo, icon, specimen }, look }: ImageProps) {
-  if (photo) return <SpecimenImage photo={photo} slot="service" look={look} />
+  if (photo) return <SpecimenImage photo={photo} look={look} />
   if (!icon) return <SpecimenImage name={specimen?.file} look={look} />
   return (
     <span className={`flex justify-center text-brand ${iconLooks[look]}`}>

@@ -1,22 +1,19 @@
 import { cardLook } from '@/components/ui/card-looks'
-import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import type { ArticleSummary } from '@/lib/content/schemas/articles'
 import { dayOf, longDate } from '@/lib/dates'
 
 type Props = {
   article: ArticleSummary
   layout: keyof typeof layouts
-  /** Its picture is on the first screen and loads at once. */
-  isFirst?: boolean
+  /** The first picture of a page loads at once. */
+  loading?: 'eager' | 'lazy'
   /** A link below the title, instead of the title itself. */
   readMore?: string
 }
 
 const layouts = {
-  /** For the list of all articles. */
-  column: { Heading: 'h2', card: '', picture: 'aspect-video border-b', text: 'p-4 md:p-5' },
-  /** In that list from the second article on: on a phone the picture is beside the title. */
-  compact: {
+  /** For the list of all articles: on a phone the picture is beside the title. */
+  column: {
     Heading: 'h2',
     card: 'max-sm:grid-cols-[6.75rem_minmax(0,1fr)]',
     picture: 'h-full border-e sm:aspect-video sm:h-auto sm:border-e-0 sm:border-b',
@@ -33,7 +30,7 @@ const layouts = {
 
 const linkLook = 'underline-offset-4 after:absolute after:inset-0 hover:decoration-2'
 
-export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
+export function ArticleCard({ article, layout, loading = 'lazy', readMore }: Props) {
   const { Heading, card, picture, text } = layouts[layout]
   const href = `/blog${article.slug}`
   return (
@@ -41,18 +38,15 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
       aria-labelledby={`article-${article.id}`}
       className={`${cardLook('pressable')} grid content-start overflow-hidden ${card}`}
     >
-      {isFirst && article.drawing ? (
-        <InlineDrawing svg={article.drawing} look="card" />
-      ) : (
-        <img
-          src={article.image}
-          alt=""
-          width={800}
-          height={450}
-          loading={isFirst ? undefined : 'lazy'}
-          className={`w-full border-line object-cover ${picture}`}
-        />
-      )}
+      <img
+        src={article.image}
+        alt=""
+        width={800}
+        height={450}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        className={`w-full border-line object-cover ${picture}`}
+      />
       <div className={`grid content-start gap-2 md:gap-2 ${text}`}>
         {layout !== 'row' && (
           <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
@@ -62,7 +56,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
         )}
         <Heading
           id={`article-${article.id}`}
-          className={layout === 'compact' ? 'text-lg/tight sm:text-lg' : 'text-lg'}
+          className={layout === 'column' ? 'text-lg/tight sm:text-lg' : 'text-lg'}
         >
           {readMore ? (
             article.title
@@ -73,9 +67,7 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
           )}
         </Heading>
         {layout !== 'row' && (
-          <p className={`text-sm text-ink-soft ${layout === 'compact' ? 'max-sm:hidden' : ''}`}>
-            {article.excerpt}
-          </p>
+          <p className="text-sm text-ink-soft max-sm:hidden">{article.excerpt}</p>
         )}
         {readMore && (
           <a

@@ -1,44 +1,37 @@
-import type { Svg } from '@/lib/images/svg'
+import { readFileSync } from 'node:fs'
 
 const looks = {
-  /** Limited in height; the scene is wide enough to fill the sides. */
-  portrait: 'h-auto max-h-92 w-full',
-  house: 'w-full',
   strip: 'w-full print:hidden',
-  illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
-  card: 'aspect-video w-full border-b border-line',
-}
-
-/** A house stands on its lower edge. The others without their whole height lose what is below. */
-const alignments: Partial<Record<keyof typeof looks, string>> = {
-  house: 'xMidYMax',
-  strip: 'xMidYMax',
-  illustration: 'xMidYMin slice',
-  card: 'xMidYMin slice',
+  illustration: 'aspect-video w-full rounded-sm shadow-raised print:hidden',
 }
 
 type Props = {
-  svg: Svg
-  /** Left out if the text beside the drawing says the same. */
-  alt?: string | undefined
+  /** Its path below public/. */
+  src: string
+  alt: string
   look: keyof typeof looks
 }
 
-/** A drawing in the page itself, because a phone would show it half a second later with a second request. */
-export function InlineDrawing({ svg: { viewBox, rootAttributes, shapes }, alt, look }: Props) {
-  // Firefox would read the words in a drawing out, although it has a name.
-  const attributes = `${alt ? ' aria-hidden="true"' : ''}${rootAttributes}`
+/**
+ * A drawing in the page itself, because a phone would paint it a third later with a second request. Its file is optimized
+ * with `npx svgo`.
+ *
+ * @throws When the file is no SVG with a viewBox.
+ */
+export function InlineDrawing({ src, alt, look }: Props) {
+  const file = readFileSync(`public${src}`, 'utf8')
+  const [, viewBox, shapes = ''] = /<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(file) ?? []
+  if (!viewBox) throw new Error(`public${src} is no SVG drawing with a viewBox`)
   return (
     <svg
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
+      role="img"
+      aria-label={alt}
       viewBox={viewBox}
-      preserveAspectRatio={alignments[look]}
+      // A house stands on its lower edge. An illustration without its whole height loses what is below.
+      preserveAspectRatio={look === 'strip' ? 'xMidYMax' : 'xMidYMin slice'}
       className={looks[look]}
-      dangerouslySetInnerHTML={{
-        __html: attributes ? `<g${attributes}>${shapes}</g>` : shapes,
-      }}
+      // Firefox would read the words in a drawing out, although it has a name.
+      dangerouslySetInnerHTML={{ __html: `<g aria-hidden="true">${shapes}</g>` }}
     />
   )
 }

@@ -1,15 +1,15 @@
 import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
-import { preparePhoto } from '@/lib/images/prepare-photo'
+import { photoAddress } from '@/lib/images/photos'
 
 /** Where a browser turns the page dark, a brown animal needs its paper. */
 const looks = {
   index: 'h-12 w-full object-contain sm:h-24 dark:bg-card',
   option: 'h-16 w-full object-contain dark:bg-card',
   placed: 'w-full',
-  row: 'h-9 w-12 shrink-0 dark:bg-card',
+  row: 'h-9 w-12 shrink-0 object-cover dark:bg-card',
   /** Fills the upper half of a card from a tablet on. */
-  service: 'aspect-4/3 w-full sm:aspect-auto sm:h-full sm:min-h-0',
-  pair: 'h-auto w-full dark:bg-card',
+  service: 'aspect-4/3 w-full object-cover sm:aspect-auto sm:h-full sm:min-h-0',
+  pair: 'aspect-4/3 w-full object-cover dark:bg-card',
   target: 'mx-auto w-full max-w-40 px-4 lg:p-0 dark:bg-card',
   whole: 'h-auto w-full',
   /** About 180 pixels high with its frame on a phone. */
@@ -22,8 +22,6 @@ type Props = {
   folder?: 'specimens' | 'signs' | 'scene' | undefined
   /** Shown where there is no drawing. */
   photo?: Pick<CaptionedPhoto, 'src'> | undefined
-  /** The slot for which the photo is encoded. */
-  slot?: 'article' | 'service'
   /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
   /** `whole`: as wide as its container. */
@@ -32,8 +30,8 @@ type Props = {
 
 /** The drawing of an animal or a sign, or its photo on a card. */
 export function SpecimenImage(props: Props) {
-  const { name = '', folder = 'specimens', photo, slot = 'article', alt = '', look } = props
-  const src = name ? `/images/${folder}/${name}.svg` : photo && preparePhoto(photo.src, slot).card
+  const { name = '', folder = 'specimens', photo, alt = '', look } = props
+  const src = name ? `/images/${folder}/${name}.svg` : photo && photoAddress(photo.src, 480)
   if (!src) return null
   const isFirst = look === 'hero'
   return (

@@ -3,14 +3,13 @@ import { cached } from '@/lib/cached'
 import type { Article, ArticleFrontMatter, ArticleSummary } from '@/lib/content/schemas/articles'
 import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
 import type { Service } from '@/lib/content/schemas/services'
-import { isPhoto } from '@/lib/images/is-photo'
-import { preparePhoto } from '@/lib/images/prepare-photo'
+import { isPhoto, photoAddress } from '@/lib/images/photos'
 
 /** All articles, newest first. */
 export const getArticles = cached(() =>
   getCollection('articles').map((article): Article => {
     const photo = articlePhoto(article)
-    const image = (photo && preparePhoto(photo.src, 'article').card) ?? article.image
+    const image = photo ? photoAddress(photo.src, 960) : article.image
     return { ...article, image, photo }
   }),
 )

@@ -14,7 +14,7 @@ import type { Article } from '@/lib/content/schemas/articles'
 import type { Animal } from '@/lib/content/schemas/field-guide'
 import type { Location } from '@/lib/content/schemas/locations'
 import type { Service } from '@/lib/content/schemas/services'
-import { preparePhoto } from '@/lib/images/prepare-photo'
+import { photoAddress } from '@/lib/images/photos'
 
 // Structured data must not say more than the page shows. Ratings and questions are missing on purpose: search engines
 // ignore ratings that a business gives itself, and may penalize the site for them.
@@ -82,7 +82,7 @@ function serviceData(path: string, fields: ServiceFields, areaServed: object) {
  */
 export function blogPosting(article: Article) {
   const { slug, date, category } = article
-  const photo = article.photo && preparePhoto(article.photo.src, 'article').src
+  const photo = article.photo && photoAddress(article.photo.src, 1440)
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -103,7 +103,7 @@ export function guideArticle(page: GuidePage) {
 
 function guidePicture({ plate, photo }: Pick<Animal, 'plate' | 'photo'>) {
   if (plate) return `/images/specimens/${plate}.svg`
-  return photo && preparePhoto(photo.src, 'article').src
+  return photo && photoAddress(photo.src, 1440)
 }
 
 /** The fields that articles and pages of the field guide have in common. */

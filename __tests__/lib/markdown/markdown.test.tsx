@@ -130,8 +130,8 @@ test('a photo becomes a lazy-loaded figure in several widths, with its caption',
     'Look up.\n\n![Boats in a shed](/photos/sample-team.jpg "Where the kits were")\n\nLook down.',
   )
   const image = screen.getByRole('img', { name: 'Boats in a shed' })
-  expect(image).toHaveAttribute('src', '/photos/sample-team-1200.webp')
-  expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
+  expect(image).toHaveAttribute('src', '/photos/sample-team-1440.webp')
+  expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1440w/))
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were')

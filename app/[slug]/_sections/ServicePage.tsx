@@ -42,7 +42,7 @@ export function ServicePage({ service }: { service: Service }) {
         introduction={introduction}
         picture={
           photo ? (
-            <Photo photo={photo} slot="article" isFirst />
+            <Photo photo={photo} place="hero" />
           ) : (
             specimen && <FramedSpecimen specimen={specimen} slot="hero" />
           )
@@ -136,7 +136,7 @@ function ServiceDetails({ service: { details, picture } }: { service: Service })
 }
 
 function Picture({ picture }: Pick<Service, 'picture'>) {
-  if ('src' in picture) return <Photo photo={picture} slot="text" />
+  if ('src' in picture) return <Photo photo={picture} place="text" />
   if ('scene' in picture) {
     const { scene, alt } = picture
     return (

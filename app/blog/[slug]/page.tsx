@@ -12,7 +12,6 @@ import { getArticles, relatedArticles } from '@/lib/content/articles'
 import { guideLinks } from '@/lib/content/field-guide'
 import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/content/pages'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
-import { readDrawingParts } from '@/lib/images/drawings'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
 
@@ -36,13 +35,9 @@ export default async function ArticlePage(props: RouteProps) {
           heading={article.title}
           picture={
             article.photo ? (
-              <Photo photo={article.photo} slot="article" isFirst />
+              <Photo photo={article.photo} place="hero" />
             ) : (
-              <InlineDrawing
-                look="illustration"
-                svg={readDrawingParts(article.image)}
-                alt={article.imageAlt}
-              />
+              <InlineDrawing look="illustration" src={article.image} alt={article.imageAlt} />
             )
           }
           above={

@@ -80,7 +80,7 @@ function WorkDone({ location: { city, work } }: { location: Location }) {
       <CardGrid count={work.length}>
         {work.map(({ photo, month, found }) => (
           <div key={found} className="grid content-start gap-1">
-            {photo ? <Photo photo={{ ...photo, caption: found }} slot="column" /> : <p>{found}</p>}
+            {photo ? <Photo photo={{ ...photo, caption: found }} place="column" /> : <p>{found}</p>}
             <p className="text-xs text-ink-soft">
               <time dateTime={month}>{monthAndYear(dayOf(`${month}-01`))}</time>
             </p>

@@ -12,10 +12,7 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, picture, choose } = servicesPage().hero
   const texts = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
-    <Hero
-      {...texts}
-      picture={!chosen && picture && <Photo photo={picture} slot="article" isFirst />}
-    >
+    <Hero {...texts} picture={!chosen && picture && <Photo photo={picture} place="hero" />}>
       <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
         <ButtonLink href="/estimate" variant="light" size="row">
           {everyPage().buttons.estimate}

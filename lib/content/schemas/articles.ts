@@ -18,8 +18,7 @@ import {
 import { headedWithWordsSchema, labelsOf, metaSchema } from './page-parts'
 import { type CaptionedPhoto, photoCaption } from './photos'
 import { sourced } from './sources'
-import { isPhoto } from '@/lib/images/is-photo'
-import type { Svg } from '@/lib/images/svg'
+import { isPhoto } from '@/lib/images/photos'
 import type { Heading } from '@/lib/markdown/markdown'
 
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
@@ -37,10 +36,7 @@ type SummaryField =
   'id' | 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'serviceType' | 'pestType' | 'image'
 
 /** An article as cards and filters need it. */
-export type ArticleSummary = Pick<Article, SummaryField> & {
-  /** Shown in the page itself instead of the image. */
-  drawing?: Svg | undefined
-}
+export type ArticleSummary = Pick<Article, SummaryField>
 
 const filter = (list: 'categories' | 'serviceTypes' | 'pestTypes', description: string) =>
   reference(list).meta({ description, examples: [`one of ${list} in article-filters.yaml`] })

@@ -31,7 +31,7 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
           plate ? (
             <AnimalPlate animal={animal} lifeSize={lifeSize} />
           ) : (
-            photo && <Photo photo={photo} slot="article" isFirst />
+            photo && <Photo photo={photo} place="hero" />
           )
         }
         introduction={

@@ -5,7 +5,7 @@ import { HousePlaces } from '@/components/sections/HousePlaces'
 import { TermRows } from '@/components/sections/TermRows'
 import { ButtonLink } from '@/components/ui/Button'
 import { FramedFigure } from '@/components/ui/FramedFigure'
-import { InlineDrawing } from '@/components/ui/InlineDrawing'
+import { HeroDrawing } from '@/components/ui/HeroDrawing'
 import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/content/houses'
 import { countyLine, locationDescription, locationHeading } from '@/lib/content/locations'
@@ -13,7 +13,6 @@ import { locationPage, servicesPage } from '@/lib/content/pages'
 import type { Location } from '@/lib/content/schemas/locations'
 import { priceText, type Term, topTerms } from '@/lib/content/service-terms'
 import { services } from '@/lib/content/services'
-import { readDrawingParts } from '@/lib/images/drawings'
 
 type Props = { location: Location; above: ReactNode }
 
@@ -49,7 +48,7 @@ function HousePicture({ house }: { house: ShownHouse }) {
     // On a screen a press says what the caption says.
     <FramedFigure caption={caption} isCaptionForPaper slot="house">
       <HousePlaces places={places} look="beside">
-        <InlineDrawing look="house" svg={readDrawingParts(image)} />
+        <HeroDrawing look="house" src={image} />
       </HousePlaces>
     </FramedFigure>
   )
