@@ -7,7 +7,7 @@ import { headerLinks } from '@/lib/content/navigation'
 import { services as serviceEntries } from '@/lib/content/services'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 
-// Tests take their pages and words from the content, so that they also pass with another company's.
+// Tests take their pages and words from the content, so that they also pass when somebody edits it.
 
 export const services = serviceEntries()
 

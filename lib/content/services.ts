@@ -4,11 +4,7 @@ import type { Service } from '@/lib/content/schemas/services'
 /** All services, in the order of menus and cards. */
 export function services(): readonly [Service, ...Service[]] {
   const [first, ...others] = getEntry('services').services
-  if (!first) {
-    throw new Error(
-      'content/services.yaml: no service is left without the claims that the company does not make',
-    )
-  }
+  if (!first) throw new Error('content/services.yaml: needs at least one service')
   return [first, ...others]
 }
 

@@ -59,9 +59,7 @@ export const textLinkSchema = z
 
 export const titledSchema = z.strictObject({
   title: textSchema.describe('A few words in bold.'),
-  text: textSchema.describe(
-    'A sentence or two. A text that rests on a removed claim is not shown.',
-  ),
+  text: textSchema.describe('A sentence or two.'),
 })
 
 export const textSectionSchema = z.strictObject({

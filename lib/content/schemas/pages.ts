@@ -247,7 +247,7 @@ export const homeSchema = z.strictObject({
   reasons: groupOf('Why people choose you.', {
     heading: headingSchema,
     items: listOf(
-      'The reasons. One that rests on a removed claim is not shown.',
+      'The reasons.',
       titledSchema.extend({
         link: textLinkSchema.optional(),
       }),
