@@ -31,6 +31,9 @@ const screens = {
   'narrow phone': { width: 320, height: 640 },
   'small phone': { width: 360, height: 740 },
   'very small phone': { width: 360, height: 640 },
+  'small tablet': { width: 700, height: 1000 },
+  /** The narrowest screen with the columns of a wide one. */
+  tablet: { width: 832, height: 1112 },
   /** The narrowest screen that shows the header in one line. */
   laptop: { width: 1152, height: 800 },
   desktop: { width: 1280, height: 800 },
@@ -78,7 +81,6 @@ const rules: [Scope, Rule[]][] = [
       structure.hidesMarkersOfBrowsers,
       texts.findsWhatIsFolded,
       texts.namesPicturesOnce,
-      texts.hidesMessagesWithoutStyle,
     ],
   ],
   [
@@ -98,6 +100,8 @@ const rules: [Scope, Rule[]][] = [
     { on: 'very small phone', of: Object.keys(firstScreen.placesByPath) },
     [firstScreen.namesItsPlaceAtOnce],
   ],
+  [{ on: 'small tablet', of: kinds }, [layout.fitsTheScreen, layout.keepsTextsApart]],
+  [{ on: 'tablet', of: kinds }, [layout.fitsTheScreen, layout.keepsTextsApart]],
   [{ on: 'laptop', of: kinds }, [layout.allowsTextSpacing]],
   [
     { on: 'desktop', of: kinds },

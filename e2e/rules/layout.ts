@@ -221,6 +221,8 @@ export const allowsTextSpacing: PageRule = async ({ page }) => {
   return problems
 }
 
+export const keepsTextsApart: PageRule = ({ page }) => page.evaluate(findClippedOrOverlappingTexts)
+
 export const hasLargeTargets: PageRule = ({ page }) =>
   page.evaluate(findSmallTargets, minTargetPixels)
 
@@ -255,7 +257,7 @@ export const respectsReducedMotion: Rule = ({ page }) =>
 
 /**
  * Forced colors remove backgrounds, so a control with a background needs a border. Drawings have dark outlines, which would
- * vanish on a visitor's dark background.
+ * vanish on a visitor's dark background. The months of an animal are colors alone.
  */
 export const showsControlsAndPicturesInForcedColors: Rule = async ({ page }) => {
   const filled = await page.evaluateHandle(() =>
@@ -268,7 +270,12 @@ export const showsControlsAndPicturesInForcedColors: Rule = async ({ page }) => 
       .filter((control) => control.checkVisibility())
       .filter((control) => getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)'),
   )
+  const months = page.locator('#months li span > span')
+  const colorsOf = (all: readonly Element[]) =>
+    all.map((element) => getComputedStyle(element).backgroundColor)
+  const colors = await months.evaluateAll(colorsOf)
   await page.emulateMedia({ forcedColors: 'active' })
+  const forcedColors = await months.evaluateAll(colorsOf)
   const problems = await filled.evaluate((controls) => [
     ...controls
       .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
@@ -278,6 +285,7 @@ export const showsControlsAndPicturesInForcedColors: Rule = async ({ page }) => 
       .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
       .map(({ src }) => `no light ground: ${src.slice(0, 80)}`),
   ])
+  if (String(forcedColors) !== String(colors)) problems.push('the months lose their colors')
   await page.emulateMedia({ forcedColors: 'none' })
   return problems
 }
@@ -320,7 +328,7 @@ function findClippedOrOverlappingTexts() {
     )
     .map((box) => `clipped: ${box.innerText.slice(0, 60)}`)
 
-  const lines: { text: string; box: DOMRect }[] = []
+  const lines: { node: Node; text: string; box: DOMRect }[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
@@ -330,7 +338,7 @@ function findClippedOrOverlappingTexts() {
     if (!parentElement?.checkVisibility() || isIgnored(parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
-    for (const box of range.getClientRects()) lines.push({ text, box })
+    for (const box of range.getClientRects()) lines.push({ node: texts.currentNode, text, box })
   }
   const outside = lines
     .filter(({ box }) => box.right > document.documentElement.clientWidth)
@@ -338,7 +346,8 @@ function findClippedOrOverlappingTexts() {
   const overlapping = lines.flatMap((line, index) =>
     lines
       .slice(index + 1)
-      .filter((other) => areOverlapping(line.box, other.box))
+      // The lines of a heading are lower than its letters could be.
+      .filter((other) => other.node !== line.node && areOverlapping(line.box, other.box))
       .map((other) => `overlapping: ${line.text} | ${other.text}`),
   )
   return [...clipped, ...outside, ...overlapping]

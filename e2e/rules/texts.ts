@@ -41,14 +41,6 @@ export const separatesTexts: PageRule = ({ page }) =>
     return problems
   })
 
-/** A message of a failure that only a class hides is said by every program that reads pages without their style. */
-export const hidesMessagesWithoutStyle: PageRule = ({ page }) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[role="alert"]:not([hidden])')]
-      .map(({ textContent }) => textContent)
-      .filter((text) => text.trim() !== ''),
-  )
-
 /** Search in the page and links to a text open only what is in a `<details>`. Those of the menus are listed in the footer. */
 export const findsWhatIsFolded: PageRule = ({ page }) =>
   page.evaluate(() =>
