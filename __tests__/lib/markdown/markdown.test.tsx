@@ -137,6 +137,13 @@ test('a photo becomes a lazy-loaded figure in several widths, with its caption',
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were')
 })
 
+test.each([
+  ['/photos/none.jpg', 'content/photos/none.jpg'],
+  ['/images/figures/none.svg', 'public/images/figures/none.svg'],
+])('%s in a text, which is not there, is refused with its file', (src, file) => {
+  expect(() => renderMarkdown(`![A gap](${src})`)).toThrow(`there is no picture ${file}`)
+})
+
 test('captions and alternative texts are escaped', () => {
   show('![Gaps < 1/4 "inch"](/images/specimens/ant.svg "<img src=x onerror=alert(1)> & more")')
   expect(screen.getByRole('img')).toHaveAccessibleName('Gaps < 1/4 "inch"')
