@@ -78,7 +78,7 @@ export const keepsStepsInReaders: HtmlRule = (html, path) =>
 
 /** Whom to call before anybody comes, with its numbers. */
 export const saysWhomToCallInAnEmergency: HtmlRule = (html, path) => {
-  const [, section = ''] = / id="who-to-call"(.*?)<\/section>/s.exec(html) ?? []
+  const [, section = ''] = /<section id="who-to-call"(.*?)<\/section>/s.exec(html) ?? []
   return emergencyGuidePaths.includes(path) && !section.includes('href="tel:')
     ? ['no #who-to-call with a number']
     : []
