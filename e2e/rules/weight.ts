@@ -8,12 +8,12 @@ import type { LoadedFile, Rule, Visit } from './rule'
 const requests = 4
 
 /**
- * What a phone may load before any interaction: requests, and bytes after gzip -9, little more than the largest page has. Ten
+ * What a phone may load before any interaction: requests, and bytes after gzip -9, a little more than the largest page has. Ten
  * kB of a page are the style sheet of the site. The scripts of an island come after all this, and count apart (`fetched`).
  */
 const budgets = {
-  static: { html: 22_600, script: 1_800, all: 55_000, requests, blocking: 0, fetched: 0 },
-  island: { html: 22_600, script: 1_800, all: 55_000, requests, blocking: 0, fetched: 98_000 },
+  static: { html: 23_000, script: 1_800, all: 55_000, requests, blocking: 0, fetched: 0 },
+  island: { html: 23_000, script: 1_800, all: 55_000, requests, blocking: 0, fetched: 98_000 },
 }
 
 /** What is a little above only prints a warning, so that no text is shortened for a few bytes. */
@@ -23,7 +23,7 @@ const tolerance = 1.05
 const homePage = { all: 70_000 }
 
 /** The list shows all animals. */
-const fieldGuidePage = { html: 27_000, all: 118_000 }
+const fieldGuidePage = { html: 27_500, all: 118_000 }
 
 /** All pictures of the list are within reach of its first screen. */
 const articlesPage = { all: 64_000 }
