@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
@@ -52,7 +53,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
         {question.options.map((option) => (
           <Option key={option.text} {...option} href={option.page ?? `#${option.question}`} />
         ))}
-        <Option text={none} hint={call} href={`tel:${company().phone.dial}`} />
+        <Option text={none} hint={call} href={`tel:${company().phone.dial}`} icon="phone" />
       </ul>
       {canRestart && (
         <p className="text-sm">
@@ -74,16 +75,23 @@ type QuestionOption = IdentificationKeyContent['start']['options'][number]
 type OptionProps = Partial<Pick<QuestionOption, 'hint' | 'plate' | 'sign' | 'isUrgent'>> & {
   text: string
   href: string
+  /** In place of a drawing. */
+  icon?: IconName
 }
 
-function Option({ text, hint, plate, sign, isUrgent, href }: OptionProps) {
+function Option({ text, hint, plate, sign, isUrgent, href, icon }: OptionProps) {
   const drawing = plate ?? sign
-  const columns = drawing ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
+  const columns = drawing || icon ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
       className={`${cardLook(isUrgent ? 'featured' : 'pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
     >
       <SpecimenImage name={drawing} folder={sign ? 'signs' : 'specimens'} look="option" />
+      {icon && (
+        <span className="justify-self-center text-2xl text-brand">
+          <Icon name={icon} />
+        </span>
+      )}
       <div className="grid gap-1">
         <a
           href={href}
