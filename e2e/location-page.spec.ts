@@ -18,7 +18,7 @@ if (house) {
         expect(y + height, `estimate at ${width} pixels`).toBeLessThan(800)
         expect(y, `row at ${width} pixels`).toBe((await boxOf('tel:'))?.y)
       }
-      const drawing = await page.locator('.house-places > svg').boundingBox()
+      const drawing = await page.locator('.house-places > img').boundingBox()
       for (const [index, { x, y }] of house.places.entries()) {
         const place = (await page.locator('.house-places summary').nth(index).boundingBox())!
         const { x: left, y: top, height, width: length } = drawing!
@@ -36,7 +36,7 @@ if (house) {
     await page.goto(locationPath)
     for (const width of [1152, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const house = await page.locator('.house-places > svg').boundingBox()
+      const house = await page.locator('.house-places > img').boundingBox()
       const band = await page.locator('main .on-brand').first().boundingBox()
       const bottomOf = (box: typeof house) => Math.round((box?.y ?? 0) + (box?.height ?? NaN))
       expect((house?.x ?? 0) + (house?.width ?? 0), `at ${width} pixels`).toBe(width)
