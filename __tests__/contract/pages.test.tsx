@@ -175,13 +175,11 @@ const hrefsOf = (within: Element, text = '') =>
 const verifiedReviews = (within: Element) =>
   within.textContent.split(everyPage().reviews.verified).length - 1
 
-/** Where the card of each service leads. */
+/** Where the cards of the services lead, in their order. */
 const serviceCards = (within: Element) =>
-  services().map(({ name }) => {
-    const cards = [...within.querySelectorAll('article')]
-    const found = cards.find((card) => card.querySelector('h3')?.textContent === name)
-    return found?.querySelector('a')?.getAttribute('href')
-  })
+  [...within.querySelectorAll('article')]
+    .filter((card) => services().some(({ name }) => card.querySelector('h3')?.textContent === name))
+    .map((card) => card.querySelector('a')?.getAttribute('href'))
 
 /** Checks a service's list, its steps in order, and its button. */
 function expectService(within: Element, { targets, steps, callToAction }: Service) {
