@@ -43,6 +43,12 @@ export const hasEachIdOnce: HtmlRule = (html) => {
 export const givesPicturesTheirSize: HtmlRule = (html) =>
   (html.match(/<img\b[^>]*>/g) ?? []).filter((image) => !/ width="\d+" height="\d+"/.test(image))
 
+/** Some screen readers stop at a picture without a name: “image”. */
+export const hidesIconsFromReaders: HtmlRule = (html) =>
+  (html.match(/<svg\b[^>]*class="icon[^>]*>/g) ?? []).filter(
+    (icon) => !icon.includes('aria-hidden="true"'),
+  )
+
 /** The texts of the elements with these names, without their tags. */
 const textsIn = (html: string, names: string) =>
   [...html.matchAll(new RegExp(`<(${names})\\b[^>]*>(.*?)</\\1>`, 'gs'))].map(([, , text = '']) =>
