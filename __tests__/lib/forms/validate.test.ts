@@ -20,11 +20,7 @@ const resolver = resolverOf(estimateFields)
 /** What is sent, or the message of each field that is wrong. */
 async function validate(change: Partial<FormTexts>) {
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const { values, errors } = await resolver(
-    { ...good, ...change } as FormTexts,
-    undefined,
-    options,
-  )
+  const { values, errors } = await resolver({ ...good, ...change } as FormTexts, undefined, options)
   const messages = Object.entries(errors).flatMap(([name, error]) =>
     error?.message ? [[name, error.message]] : [],
   )
