@@ -23,7 +23,7 @@ type MaxTop = readonly [path: string, selector: string, pixels: number]
 const maxTops: readonly MaxTop[] = [
   ['/', 'main a[href="#emergencies"]', lowestButton],
   ['/', 'main a[href^="/services"]', lowestButton],
-  ['/articles', 'main article h2', screenPixels - callBarPixels],
+  ['/articles', 'main article h2', 720],
   ...getAnimals().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#today-heading', 800]),
   ...articles.flatMap(({ slug }): MaxTop[] => [
     [`/blog${slug}`, '#short-heading', 690],
