@@ -30,8 +30,7 @@ export function siteUrlProblem({ SITE_URL }: Environment): string | undefined {
   return `SITE_URL is “${written}”: set it to the address of the site alone, such as https://preview.example.com`
 }
 
-/** The kind of deployment: "production", or a preview of Netlify or Vercel. Elsewhere, CONTEXT may mean anything. */
-function deploymentOf({ NETLIFY, CONTEXT, VERCEL, VERCEL_ENV }: Environment) {
-  if (NETLIFY) return CONTEXT
-  return VERCEL ? VERCEL_ENV : undefined
+/** The kind of deployment: "production", or a preview of Netlify. Elsewhere, CONTEXT may mean anything. */
+function deploymentOf({ NETLIFY, CONTEXT }: Environment) {
+  return NETLIFY ? CONTEXT : undefined
 }

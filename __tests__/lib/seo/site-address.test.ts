@@ -11,21 +11,19 @@ test('a SITE_URL with another address makes a preview', () => {
   expect(siteAddress(live, { SITE_URL: `${siteUrl}/` })).toEqual({ siteUrl, isPreview: true })
 })
 
-test.each([
-  { VERCEL: '1', VERCEL_ENV: 'preview' },
-  { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
-])('a preview deployment of a host is a preview: %o', (environment) => {
-  expect(siteAddress(live, environment).isPreview).toBe(true)
-})
+test.each([{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }])(
+  'a preview deployment of a host is a preview: %o',
+  (environment) => {
+    expect(siteAddress(live, environment).isPreview).toBe(true)
+  },
+)
 
 test.each([
   { SITE_URL: `${live}/` },
-  { VERCEL: '1', VERCEL_ENV: 'production', CONTEXT: 'build' },
   { NETLIFY: 'true', CONTEXT: 'production' },
   { NETLIFY: 'true' },
   // Variables of a host that does not build are ignored.
   { CONTEXT: 'docker' },
-  { VERCEL_ENV: 'preview' },
 ])('a build for the owner’s address is no preview: %o', (environment) => {
   expect(siteAddress(live, environment).isPreview).toBe(false)
 })
