@@ -92,7 +92,7 @@ export const folders = {
     schema: animalFrontMatter,
     order: (a, b) => a.name.localeCompare(b.name, 'en'),
     page: ({ slug, name, updated }) => ({ path: `/field-guide/${slug}`, title: name, updated }),
-    sections: 'marks look-alikes signs house months harm today useless'.split(' '),
+    sections: ['marks', 'look-alikes', 'signs', 'house', 'months', 'harm', 'today', 'useless'],
   }),
   'emergency-guides': folder({
     schema: emergencyGuideFrontMatter,
@@ -139,8 +139,8 @@ function folder<Fields extends { slug: string }>(options: FolderOptions<Fields>)
     const { fields, body } = readContent(file, schema)
     const slug = fields.slug.replace(/^\//, '')
     if (slug !== basename(file, '.md')) {
-      const message = `is ${slug}, but the file is ${basename(file)}: rename one of the two`
-      throw new ContentError([{ file, line: 2, field: 'slug', message }])
+      const message = `slug is ${slug}, but the file is ${basename(file)}: rename one of the two`
+      throw new ContentError([{ file, line: 1, message }])
     }
     try {
       return { ...fields, ...renderMarkdown(body, sections) }

@@ -160,7 +160,7 @@ function isEndpoint(address: string): boolean {
   return domain.test(hostname) && !username && !password
 }
 
-/** The service that takes the estimate form. docs/forms.md has recipes. */
+/** The service that takes the estimate form. docs/content.md says what it gets. */
 export const formService = z.strictObject({
   endpoint: z
     .string()

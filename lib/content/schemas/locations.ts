@@ -56,10 +56,9 @@ export const locationFrontMatter = z.strictObject({
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
   coordinates: groupOf('Position on the map, in degrees.', {
     latitude,
-    // Guam and the Northern Mariana Islands are at 145 degrees east.
     longitude: longitude
       .refine(
-        (degrees) => degrees < 0 || degrees > 144,
+        (degrees) => degrees < 0,
         'must be minus, as west is, or latitude and longitude have changed places',
       )
       .meta({ examples: ['-83.114'] }),
