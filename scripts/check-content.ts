@@ -6,3 +6,4 @@ import { problemLine } from '@/lib/content/read'
 const problems = contentProblems()
 for (const problem of problems) console.error(problemLine(problem))
 if (problems.length > 0) process.exit(1)
+console.log('Nothing is wrong in content/.')

@@ -22,7 +22,7 @@ export function preflightProblems(folder: string): string[] {
       const text = readFileSync(file, 'utf8')
       return [...findSamples(text), ...findPlaceholders(text)]
         .toSorted((a, b) => a.line - b.line)
-        .map(({ line, message }) => `${file}:${line}  ${message}: put your own there`)
+        .map(({ line, message }) => `${file}:${line}  ${message}`)
     })
 }
 
@@ -41,7 +41,10 @@ function findSamples(text: string): Found[] {
       if (!isScalar(key) || key.value !== 'sample') return
       if (!isScalar(value) || value.value !== true) return
       const { line } = lineCounter.linePos(key.range?.[0] ?? 0)
-      found.push({ line: line + linesBefore, message: 'sample: true' })
+      found.push({
+        line: line + linesBefore,
+        message: 'sample: true: put your own there, then delete this mark',
+      })
     },
   })
   return found
@@ -51,7 +54,7 @@ function findPlaceholders(text: string): Found[] {
   return text.split('\n').flatMap((line, index) =>
     placeholders.flatMap(({ pattern, message }) => {
       const [words] = pattern.exec(line.replace(/^\s*#.*/, '')) ?? []
-      return words ? [{ line: index + 1, message: `${words} ${message}` }] : []
+      return words ? [{ line: index + 1, message: `${words} ${message}: put your own there` }] : []
     }),
   )
 }
