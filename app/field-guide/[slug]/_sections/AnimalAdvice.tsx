@@ -94,7 +94,7 @@ function IdentifyingFeatures({ animal }: { animal: Animal }) {
       </div>
       <ol className={`grid gap-4 md:grid-cols-3 print:grid-cols-3 ${plate ? 'lg:hidden' : ''}`}>
         {numberedMarks(animal).map(({ text, number }) => (
-          <li key={text} className="grid content-start gap-2 border-t border-line pt-3">
+          <li key={text} className="flex items-baseline gap-3 border-t border-line pt-3">
             {plate && number && <NumberDisc number={number} />}{' '}
             <span>
               <SourcedText text={text} />
