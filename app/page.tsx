@@ -6,6 +6,7 @@ import { HousePlaces, placeStyle } from '@/components/sections/HousePlaces'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/Button'
+import { cardLook } from '@/components/ui/card-looks'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -37,10 +38,10 @@ export default function HomePage() {
         fades
       >
         <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
-          <ButtonLink href="/contact" variant="light" size="row">
+          <ButtonLink href="/contact" variant="light">
             {hero.estimate}
           </ButtonLink>
-          <ButtonLink href="/services" variant="outline-current" size="row">
+          <ButtonLink href="/services" variant="outline-current">
             {hero.services}
           </ButtonLink>
         </div>
@@ -125,18 +126,18 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
     <nav
       id="emergencies"
       aria-labelledby="emergencies-heading"
-      className="grid gap-2 border-b border-line bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
+      className="grid gap-2 bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
     >
       <h2 id="emergencies-heading" className="text-lg">
         {heading}
       </h2>
       <ul className="grid gap-2 min-[18rem]:grid-cols-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none">
         {items.map(({ plate, title, short, href }) => (
-          <li key={href} className="grid">
+          <li key={href} className={`${cardLook('pressable')} grid`}>
             <a
               href={href}
               aria-label={short && title}
-              className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 rounded-sm border border-control bg-card px-1 py-1 text-center text-xs/tight font-semibold hover:border-ink hover:underline md:text-sm/tight"
+              className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 p-1 text-center text-xs/tight font-semibold hover:underline md:text-sm/tight"
             >
               <SpecimenImage name={plate} look="row" />
               {short ?? title}
@@ -145,12 +146,11 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
         ))}
       </ul>
       {other && (
-        <a
-          href="/field-guide"
-          className="flex min-h-11 items-center justify-between gap-6 rounded-sm border border-brand-deep bg-brand-deep px-4 py-2 text-sm font-semibold text-paper hover:underline lg:min-h-14 lg:px-5"
-        >
-          {other} <span aria-hidden="true">→</span>
-        </a>
+        <p className="text-sm">
+          <TextLink href="/field-guide" isAlone>
+            {other}
+          </TextLink>
+        </p>
       )}
     </nav>
   )

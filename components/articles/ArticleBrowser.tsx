@@ -70,7 +70,7 @@ export function ArticleBrowser({ articles, words }: Props) {
             {summaryLine(shown.length, choice, words)}
           </p>
           {isFiltered(choice) && (
-            <Button variant="quiet" size="small" onClick={clear}>
+            <Button variant="outline" size="small" onClick={clear}>
               {words.clear}
             </Button>
           )}

@@ -20,25 +20,22 @@ const pathsWithTheCallAlone = ['/', '/contact', '/estimate', '/thank-you']
 export function CallBar({ path, isUrgent = false }: CallBarProps) {
   const call = isUrgent ? everyPage().callBar.urgent : everyPage().callBar.call
   const { phone } = company()
+  const hasEstimate = !pathsWithTheCallAlone.includes(path) && !isUrgent
   return (
     <nav
       aria-label={everyPage().callBar.label}
       data-call-bar=""
-      className="@container fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-10 flex justify-center gap-2 border-t bg-paper px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow *:px-2 in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
-      <ButtonLink
-        href={`tel:${phone.dial}`}
-        variant={isUrgent ? 'outline' : 'signal'}
-        size="compact"
-      >
-        <Icon name="phone" look="from-xs" />
-        <span>
+      <ButtonLink href={`tel:${phone.dial}`} variant={isUrgent ? 'outline' : 'signal'} size="small">
+        {!hasEstimate && <Icon name="phone" look="from-xs" />}
+        <span className="whitespace-nowrap">
           <span className="sr-only xs:not-sr-only">{`${call} `}</span>
           {shortPhone()}
         </span>
       </ButtonLink>
-      {!pathsWithTheCallAlone.includes(path) && !isUrgent && (
-        <ButtonLink href="/estimate" variant="outline" size="compact">
+      {hasEstimate && (
+        <ButtonLink href="/estimate" variant="outline" size="small">
           {estimate().heading}
         </ButtonLink>
       )}

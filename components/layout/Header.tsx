@@ -13,11 +13,12 @@ const words = () => everyPage().header
  * state, and adds Escape. Without it the header scrolls away, because only the script can make it opaque.
  */
 export function Header({ path }: { path: string }) {
+  const tel = `tel:${company().phone.dial}`
   return (
-    <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2 border-b border-transparent page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="@container absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-end gap-2 page-width py-[min(0.625rem,3vw)] text-paper in-data-header:fixed motion-safe:color-transition opaque:border-b opaque:bg-paper opaque:text-ink">
       <Wordmark />{' '}
       <details data-menu="main" className="group peer/main row:hidden">
-        <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
+        <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-current px-2 text-sm font-semibold">
           <span className="sr-only sm:not-sr-only">{words().menu}</span>
           <Icon name="menu" look="while-closed" />
           <Icon name="x" look="while-open" />
@@ -26,7 +27,7 @@ export function Header({ path }: { path: string }) {
       {/* As high as header and call bar let it be. */}
       <nav
         aria-label={words().main}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b bg-paper px-[max(0.75rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-5 text-ink peer-open/main:block row:static row:block row:overflow-visible row:border-0 row:bg-transparent row:p-0 row:text-inherit max-row:shadow-raised"
       >
         <ul className="grid gap-1 row:flex row:items-center">
           {headerLinks().map((item) => (
@@ -48,8 +49,13 @@ export function Header({ path }: { path: string }) {
         </div>
       </nav>
       {/* With very large text this row has no room, and the call bar has the phone number. */}
-      <div className="flex gap-2 max-md:[&>a+a]:hidden">
-        <ButtonLink href={`tel:${company().phone.dial}`} variant="signal-wide" size="small">
+      <div className="whitespace-nowrap md:hidden">
+        <ButtonLink href={tel} variant="outline-current" size="small">
+          {words().call}
+        </ButtonLink>
+      </div>
+      <div className="hidden gap-2 whitespace-nowrap md:flex">
+        <ButtonLink href={tel} variant="signal" size="small">
           <Icon name="phone" look="on-tablets" />
           {words().call} <span className="hidden row:inline">{shortPhone()}</span>
         </ButtonLink>
@@ -100,7 +106,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       </details>
       {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}
       <div className="hidden peer-open/services:block row:absolute row:inset-s-0 row:top-full row:w-72 row:pt-2 row:group-hover/area:not-in-data-header:block">
-        <ul className="ms-3 grid border-s-2 border-line ps-1 row:ms-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
+        <ul className="ms-3 grid row:ms-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>
               <HeaderLink link={link} path={path} />

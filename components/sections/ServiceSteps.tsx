@@ -20,7 +20,7 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
         {steps.items.map(({ title, text }, index) => (
           <li
             key={title}
-            className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line pt-2 sm:pt-4 ${isNarrow ? '' : 'lg:grid-cols-1'}`}
+            className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t pt-2 sm:pt-4 ${isNarrow ? '' : 'lg:grid-cols-1'}`}
           >
             <span aria-hidden="true" className="font-display text-lg text-ochre-deep">
               {index + 1}
@@ -33,10 +33,10 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
         ))}
       </ol>
       <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
-        <ButtonLink href="/contact" variant="outline" size={offersCall ? 'row' : 'normal'}>
+        <ButtonLink href="/contact" variant="outline">
           {callToAction}
         </ButtonLink>
-        {offersCall && <CallButton variant="outline" size="row" />}
+        {offersCall && <CallButton />}
       </div>
     </div>
   )

@@ -37,29 +37,24 @@ export function ButtonLink({ href, variant, size, lang, children }: ButtonLinkPr
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
+  'inline-flex items-center justify-center gap-2 rounded-sm py-2 text-center text-sm font-semibold motion-safe:color-transition forced-colors:border print:hidden'
 
 /** Each screen has one `signal` button: in the call bar of a phone, in the header of a wide screen, or in a form. */
 const variants = {
   signal: 'bg-signal text-on-signal hover:bg-signal-strong active:bg-signal-strong',
-  /** For the header. Filled only on wide screens, because the call bar has the filled button of a phone. */
-  'signal-wide':
-    'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-on-signal md:border-signal md:bg-signal md:text-on-signal',
   /** For the first button on a band of the brand color. */
   light:
     'border-2 border-paper bg-paper text-brand-deep hover:border-ochre hover:bg-ochre hover:text-brand-deep',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+  /** For the brand color, and for the header, whose text changes its color. */
   'outline-current': 'border-2 border-current hover:bg-ochre hover:text-brand-deep',
-  quiet: 'border border-control bg-card text-ink hover:border-ink',
 }
 
 const sizes = {
-  normal: 'min-h-12 px-5 py-2.5 text-base',
-  /** For the bar at the bottom of a small screen. */
-  compact: 'min-h-11 px-3 py-2 text-xs',
   /** Two of them fit into a row of a phone, on two lines if they must. */
-  row: 'min-h-12 px-3 py-2 text-sm',
-  small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap',
+  normal: 'min-h-12 px-3 sm:px-5',
+  /** For the header and the call bar. */
+  small: 'min-h-11 px-3',
 }
 
 function buttonLook({ variant = 'signal', size = 'normal' }: ButtonLook) {

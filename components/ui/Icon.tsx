@@ -21,7 +21,7 @@ const looks = {
   'from-xs': 'hidden min-[24rem]:block',
   'from-sm': 'hidden sm:block',
   /** In the header, where the number takes its place on wider screens. */
-  'on-tablets': 'hidden sm:block row:hidden',
+  'on-tablets': 'row:hidden',
   'while-closed': 'group-open:hidden',
   'while-open': 'hidden group-open:block',
   turns: 'group-open:rotate-180 motion-safe:[transition:rotate_150ms]',

@@ -14,10 +14,10 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
   return (
     <Hero {...texts} picture={!chosen && picture && <Photo photo={picture} place="hero" />}>
       <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0">
-        <ButtonLink href="/estimate" variant="light" size="row">
+        <ButtonLink href="/estimate" variant="light">
           {everyPage().buttons.estimate}
         </ButtonLink>
-        <CallButton variant="outline-current" size="row" />
+        <CallButton variant="outline-current" />
       </div>
       <h2 className="sr-only">{choose}</h2>
       <CompactCards chosen={chosen} />

@@ -29,9 +29,9 @@ export function LocationHero({ location, above }: Props) {
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
         {/* A phone has the call button in the call bar. */}
         <span className="hidden shrink-0 md:flex">
-          <CallButton variant="light" size="row" />
+          <CallButton variant="light" />
         </span>
-        <ButtonLink href="/estimate" variant="outline-current" size="row">
+        <ButtonLink href="/estimate" variant="outline-current">
           {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
