@@ -36,7 +36,12 @@ for (const [timezoneId, date, datetime] of [
           .click()
         const month = date.replace(/ \d+,/, '')
         await expect(main(page).getByRole('grid')).toHaveAccessibleName(month)
-        await expect(main(page).getByRole('button', { name: date })).toBeFocused()
+        const today = main(page).getByRole('button', { name: date })
+        await expect(today).toBeFocused()
+        const weeks = main(page).getByRole('row')
+        await expect(weeks.filter({ visible: true }).first()).toContainText(
+          (await today.textContent()) ?? 'a number',
+        )
       }
 
       await openHydrated(page, '/articles')

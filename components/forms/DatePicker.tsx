@@ -2,6 +2,7 @@
 
 import { format } from 'date-fns/format'
 import { startOfToday } from 'date-fns/startOfToday'
+import { startOfWeek } from 'date-fns/startOfWeek'
 import { useRef, useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { Button } from '@/components/ui/Button'
@@ -50,7 +51,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
           <span id={`${name}-day`}>{chosen || words.choose}</span>
         </button>
         {chosen && (
-          <Button variant="quiet" size="small" onClick={() => choose('')}>
+          <Button variant="outline" size="small" onClick={() => choose('')}>
             {words.clear}
             {/* One text node: a translator would keep the old day in a second one. */}
             <span className="sr-only">{` ${chosen}`}</span>
@@ -76,7 +77,7 @@ const calendarFrame = 'w-full max-w-84 rounded-sm border-2 border-control bg-car
 
 type CalendarProps = Pick<Props, 'words' | 'value'> & { onChoose: (day: string) => void }
 
-/** A month of days, past ones disabled by the visitor's clock. */
+/** A month of days by the visitor's clock: past ones disabled, weeks wholly in the past left out. */
 function Calendar({ words, value, onChoose }: CalendarProps) {
   const today = startOfToday()
   const chosen = value ? dayOf(value) : undefined
@@ -90,6 +91,7 @@ function Calendar({ words, value, onChoose }: CalendarProps) {
       defaultMonth={chosen ?? today}
       startMonth={today}
       disabled={{ before: today }}
+      hidden={{ before: startOfWeek(today) }}
       onSelect={(day) => onChoose(isoDate(day))}
       labels={{
         labelDayButton: (day, modifiers) => dayLabel(words, day, modifiers),
@@ -105,6 +107,7 @@ function Calendar({ words, value, onChoose }: CalendarProps) {
         month_caption: 'flex min-h-11 items-center ps-2 font-display text-lg',
         month_grid: 'w-full table-fixed border-collapse',
         weekday: 'pb-1 text-[min(0.75rem,4.4vw)] font-normal text-ink-soft',
+        week: 'not-has-[button]:hidden',
         day: 'h-11 p-0.5',
         day_button:
           'flex size-full cursor-pointer items-center justify-center rounded-sm text-[min(0.875rem,4.4vw)] hover:bg-brand-tint',
