@@ -34,10 +34,10 @@ export default function FieldGuidePage() {
         <Section id="emergencies" {...emergencies} tone="tinted">
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {guides.map(({ slug, heading }) => (
-              <li key={slug} className="border-t border-line">
+              <li key={slug} className="border-t">
                 <a
                   href={`${path}/${slug}`}
-                  className="flex min-h-11 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+                  className="flex min-h-11 items-center py-2 underline-offset-4 hover:underline"
                 >
                   {heading}
                 </a>
@@ -54,7 +54,7 @@ export default function FieldGuidePage() {
           {getAnimalGroups().map(({ group, animals }) => (
             <div
               key={group}
-              className={`grid content-start gap-2 sm:gap-4 ${columns[animals.length] ?? 'lg:col-span-full'}`}
+              className={`grid content-start gap-2 border-t pt-4 sm:gap-4 sm:border-0 sm:pt-0 ${columns[animals.length] ?? 'lg:col-span-full'}`}
             >
               <h3 className="text-lg">{group}</h3>
               <AnimalCards animals={animals} />
@@ -98,7 +98,7 @@ function Frieze({ caption, animals }: NonNullable<ReturnType<typeof fieldGuide>[
           </a>
         ))}
       </svg>
-      <p className="border-t border-line bg-line page-width py-1 text-xs text-ink">{caption}</p>
+      <p className="border-t bg-line page-width py-1 text-xs text-ink">{caption}</p>
     </div>
   )
 }

@@ -10,17 +10,17 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
       {animals.map(({ slug, name, latin, plate, photo }) => (
         <li
           key={slug}
-          className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line py-1.5 text-xs/tight hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3 sm:text-sm"
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 py-1 text-sm/tight hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3 sm:text-sm"
         >
           <SpecimenImage name={plate} photo={photo} look="index" />
           <div className="grid">
             <a
               href={`/field-guide/${slug}`}
-              className="font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </a>{' '}
-            <i className="text-2xs/tight text-ink-soft sm:text-sm">{latin[0]}</i>
+            <i className="hidden text-xs text-ink-soft sm:block">{latin[0]}</i>
           </div>
         </li>
       ))}
