@@ -18,15 +18,16 @@ export function LookAlikes({ animal }: { animal: Animal }) {
             <article
               key={name}
               aria-labelledby={headingId}
-              className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-4 gap-y-3 p-5 print:p-2`}
+              className={`${cardLook('plain')} flex break-inside-avoid items-center gap-x-4 gap-y-3 p-4 sm:flex-wrap sm:content-start sm:items-start sm:p-5 print:p-2`}
             >
               {other && !isByTrace && (
-                <div className="grid grow basis-56 grid-cols-2 gap-4 text-center text-sm print:hidden">
+                // A phone shows the other animal alone: it has no room for a pair beside the text.
+                <div className="w-20 shrink-0 gap-4 text-center text-sm *:max-sm:first:hidden sm:grid sm:w-auto sm:grow sm:basis-56 sm:grid-cols-2 print:hidden">
                   <Picture of={animal} name={animal.name} />{' '}
                   <Picture of={plate ? { plate } : other} name={name} />
                 </div>
               )}
-              <div className="grid grow basis-56 content-start gap-3 print:gap-1">
+              <div className="grid grow content-start gap-1 sm:basis-56 sm:gap-3 print:gap-1">
                 <h3 id={headingId} className="text-lg">
                   {other ? (
                     <a
@@ -57,7 +58,7 @@ function Picture({ of: { plate, photo }, name }: PictureProps) {
   return (
     <figure className="grid content-start gap-1">
       <SpecimenImage name={plate} photo={photo} look="pair" />
-      <figcaption>{name}</figcaption>
+      <figcaption className="max-sm:hidden">{name}</figcaption>
     </figure>
   )
 }
