@@ -4,6 +4,8 @@ import { cardLook } from '@/components/ui/card-looks'
 type Props = {
   heading: string
   eyebrow?: string
+  /** Below the heading: the Latin name of an animal. */
+  latin?: string
   introduction?: ReactNode
   picture?: ReactNode
   layout?: keyof typeof layouts | undefined
@@ -18,12 +20,12 @@ type Props = {
 const columnsWithCard = 'sm:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 const layouts = {
-  text: 'pb-6 md:pb-9',
+  text: 'pb-4 md:pb-9',
   picture:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
-  /** Reaches the right edge of the screen, and stands on the lower edge of the band. */
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-4 md:pb-9',
+  /** A large picture, on a phone between heading and text. */
   plate:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-9',
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-4 md:pb-9',
   /** The picture is right below the heading, and has no frame. */
   strip:
     'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
@@ -59,19 +61,21 @@ const belowHeader =
 
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
-  const { heading, eyebrow, introduction, picture } = props
+  const { heading, eyebrow, latin, introduction, picture } = props
   const { layout = picture ? 'picture' : 'text' } = props
   const { above, fades, children } = props
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = layout === 'strip'
+  const isPictureAboveText = isPictureFirst || layout === 'plate'
   const title = (
     <div
-      className={`grid min-w-0 content-start gap-3 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
+      className={`grid min-w-0 content-start gap-1 md:gap-2 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
     >
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
       <h1 className="max-w-[18em] text-3xl">{heading}</h1>
+      {latin && <p className="text-ochre italic">{latin}</p>}
     </div>
   )
   const sentence = introduction && (
@@ -98,9 +102,9 @@ export function Hero(props: Props) {
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}
       {isPictureFirst && sentence}
-      {isPictureFirst && figure}
+      {isPictureAboveText && figure}
       {text}
-      {!isPictureFirst && figure}
+      {!isPictureAboveText && figure}
     </div>
   )
 }

@@ -21,13 +21,13 @@ const slots = {
 export function FramedFigure({ caption, latin, isCaptionForPaper, slot, children }: Props) {
   return (
     <div
-      className={`rounded-sm border border-line bg-card p-1.5 text-ink scheme-only-light shadow-raised lg:p-2 ${slots[slot]}`}
+      className={`rounded-sm border bg-card p-1.5 text-ink scheme-only-light shadow-raised lg:p-2 ${slots[slot]}`}
     >
       <figure className={slot === 'house' ? 'p-1 lg:contents' : 'p-1 lg:p-3'}>
         {children}
         {caption && (
           <figcaption
-            className={`pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm ${isCaptionForPaper ? 'hidden print:block' : ''}`}
+            className={`pt-1 text-center font-display text-xs lg:pt-3 lg:text-base ${isCaptionForPaper ? 'hidden print:block' : ''}`}
           >
             {caption} {/* In the text font, because the heading font has no italic. */}
             {latin && <i className="inline-block font-text text-ink-soft">{latin}</i>}
@@ -51,7 +51,7 @@ export function FramedSpecimen({ specimen, slot }: { specimen: Specimen; slot: P
   const { file, alt, common, latin } = specimen
   return (
     <FramedFigure caption={common} latin={latin} slot={slot}>
-      <SpecimenImage name={file} alt={alt} look={slot === 'hero' ? 'hero' : 'whole'} />
+      <SpecimenImage name={file} alt={alt} look={slot === 'hero' ? 'hero' : 'framed'} />
     </FramedFigure>
   )
 }

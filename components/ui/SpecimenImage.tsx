@@ -1,6 +1,9 @@
 import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
 import { photoAddress } from '@/lib/images/photos'
 
+/** About 180 pixels high with its frame on a phone. */
+const framed = 'mx-auto h-36 w-full object-contain sm:h-auto'
+
 /** Where a browser turns the page dark, a brown animal needs its paper. */
 const looks = {
   index: 'h-12 w-full object-contain sm:h-24 dark:bg-card',
@@ -11,9 +14,9 @@ const looks = {
   service: 'aspect-4/3 w-full object-cover sm:aspect-auto sm:h-full sm:min-h-0',
   pair: 'aspect-4/3 w-full object-cover dark:bg-card',
   target: 'mx-auto w-full max-w-40 px-4 lg:p-0 dark:bg-card',
-  whole: 'h-auto w-full',
-  /** About 180 pixels high with its frame on a phone. */
-  hero: 'mx-auto h-36 w-full object-contain sm:h-auto',
+  framed,
+  hero: framed,
+  plate: 'h-auto w-full',
 } as const
 
 type Props = {
@@ -24,7 +27,6 @@ type Props = {
   photo?: Pick<CaptionedPhoto, 'src'> | undefined
   /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
-  /** `whole`: as wide as its container. */
   look: keyof typeof looks
 }
 
@@ -33,7 +35,7 @@ export function SpecimenImage(props: Props) {
   const { name = '', folder = 'specimens', photo, alt = '', look } = props
   const src = name ? `/images/${folder}/${name}.svg` : photo && photoAddress(photo.src, 480)
   if (!src) return null
-  const isFirst = look === 'hero'
+  const isFirst = look === 'hero' || look === 'plate'
   return (
     <img
       src={src}

@@ -24,7 +24,10 @@ const maxTops: readonly MaxTop[] = [
   ['/', 'main a[href="#emergencies"]', lowestButton],
   ['/', 'main a[href^="/services"]', lowestButton],
   ['/articles', 'main article h2', 720],
-  ...getAnimals().map(({ slug }): MaxTop => [`/field-guide/${slug}`, '#today-heading', 800]),
+  ...getAnimals().flatMap(({ slug }): MaxTop[] => [
+    [`/field-guide/${slug}`, 'main figure', 300],
+    [`/field-guide/${slug}`, '#today-heading', 800],
+  ]),
   ...articles.flatMap(({ slug }): MaxTop[] => [
     [`/blog${slug}`, '#short-heading', 690],
     [`/blog${slug}`, 'main a[href^="tel:"]', 2 * screenPixels - buttonPixels],

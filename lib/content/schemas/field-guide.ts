@@ -71,7 +71,10 @@ const fields = z.strictObject({
     ),
     object: textSchema
       .min(4)
-      .describe('Something of that size that is in every house: "a grain of rice".'),
+      .describe(
+        'Something of that size that is in every house, unless the text names it: "a grain of rice".',
+      )
+      .optional(),
   }),
   marks: listOf('Three marks by which people recognize it, the surest first.', mark).length(3),
   lookAlikes: groupsOf('What it is mistaken for, and the one mark that tells the two apart.', {
@@ -238,7 +241,6 @@ export const fieldGuidePageSchema = z.strictObject({
 /** content/pages/animal.yaml: the words on the page of every animal. */
 export const animalPageSchema = z.strictObject({
   marks: textSchema.describe('Above what it looks like.'),
-  size: textSchema.describe('Above its size.'),
   lookAlikes: textSchema.describe('Above the animals it is mistaken for.'),
   signs: textSchema.describe('Above what it leaves behind.'),
   house: textSchema.describe('Above the house with the places where it lives.'),

@@ -16,7 +16,7 @@ import { findService } from '@/lib/content/services'
 /** What to do today, and when to call: whoever looks an animal up wants to know these first. Then how to know it. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   return (
-    <div className="grid gap-6 page-width py-5 plain-band md:gap-8 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:*:last:col-span-2">
+    <div className="grid gap-4 page-width py-4 plain-band md:gap-8 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:*:last:col-span-2">
       <div className="max-w-measure">
         <AdviceSection id="today" heading={animalPage().today}>
           <SourcedList texts={animal.today} isNumbered />
@@ -32,7 +32,7 @@ export function AnimalHarm({ animal }: { animal: Animal }) {
   const { harm, callWhom, useless } = animal
   const { terms } = animalPage()
   return (
-    <div className="grid gap-6 page-width py-5 plain-band md:grid-cols-2 md:gap-8 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
+    <div className="grid gap-4 page-width py-4 plain-band md:grid-cols-2 md:gap-8 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
@@ -56,7 +56,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   return (
     <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mt-1 print:break-inside-avoid">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
-        <dl className="-mb-3.5 w-full text-sm">
+        <dl className="-mb-3 w-full text-sm">
           <DescriptionItem term={terms.service}>{serviceLink(call.service)}</DescriptionItem>
           <DescriptionItem term={terms.article}>
             {article && (
@@ -85,16 +85,15 @@ function IdentifyingFeatures({ animal }: { animal: Animal }) {
   const { plate, size } = animal
   return (
     <AdviceSection id="marks" heading={animalPage().marks}>
-      <div className="mb-3 border-s-4 border-ochre bg-card px-5 py-4">
-        <h3 className="text-lg">{animalPage().size}</h3>
-        <p>
-          <SourcedText text={size.text} />
-        </p>
-        <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
-      </div>
-      <ol className={`grid gap-4 md:grid-cols-3 print:grid-cols-3 ${plate ? 'lg:hidden' : ''}`}>
+      <p>
+        <SourcedText text={`${size.text}.`} />{' '}
+        {size.object && fill(animalPage().about, { object: size.object })}
+      </p>
+      <ol
+        className={`grid gap-2 md:grid-cols-3 md:gap-4 print:grid-cols-3 ${plate ? 'lg:hidden' : ''}`}
+      >
         {numberedMarks(animal).map(({ text, number }) => (
-          <li key={text} className="flex items-baseline gap-3 border-t border-line pt-3">
+          <li key={text} className="flex items-baseline gap-3 border-t pt-2 md:pt-3">
             {plate && number && <NumberDisc number={number} />}{' '}
             <span>
               <SourcedText text={text} />

@@ -13,8 +13,6 @@ import { SourcedList } from '@/components/ui/SourcedText'
 import { emergencyLinks } from '@/lib/content/field-guide'
 import { findHouse } from '@/lib/content/houses'
 import { animalPage } from '@/lib/content/pages'
-import type { Animal } from '@/lib/content/schemas/field-guide'
-import { withoutReferences } from '@/lib/markdown/source-references'
 
 type Props = AnimalPlateProps & { above: ReactNode }
 
@@ -34,12 +32,8 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
             photo && <Photo photo={photo} place="hero" />
           )
         }
-        introduction={
-          <>
-            <Verdict animal={animal} />
-            <i className="block pb-1 text-ochre">{latin.join(', ')}</i> {short}
-          </>
-        }
+        latin={latin.join(', ')}
+        introduction={short}
       >
         <LinkList links={emergencyLinks(({ animals }) => animals.includes(slug))} layout="hero" />
       </Hero>
@@ -49,7 +43,7 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
         <SourcedList texts={signs} isWide />
       </Section>
       <Section id="house" heading={animalPage().house} tone="tinted">
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2 md:gap-8">
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
             <div className="print:hidden">
@@ -62,23 +56,5 @@ export function AnimalPage({ animal, above, lifeSize }: Props) {
       <AnimalHarm animal={animal} />
       <PageSources sources={animal.sources} reviewed={animal.reviewed} />
     </>
-  )
-}
-
-/** The first sentences on people and the house, where a wide screen has room beside the drawing. */
-function Verdict({ animal: { harm } }: { animal: Animal }) {
-  return (
-    <span className="mb-4 hidden border-s-4 border-ochre ps-3 lg:block print:hidden">
-      {(['people', 'house'] as const).map((who) => {
-        const [sentence] = /^.*?[.](?= |$)/.exec(withoutReferences(harm[who] ?? '')) ?? []
-        return (
-          sentence && (
-            <span key={who} className="block">
-              <b>{animalPage().terms[who]}:</b> {sentence}{' '}
-            </span>
-          )
-        )
-      })}
-    </span>
   )
 }

@@ -22,10 +22,10 @@ export function AnimalPlate({ animal, lifeSize }: AnimalPlateProps) {
   const marks = numberedMarks(animal)
   return (
     <FramedFigure caption={fill(animalPage().plate, { number, name })} slot="hero">
-      <div className="grid gap-y-3 lg:min-h-100 lg:content-between">
+      <div className="grid gap-y-3">
         <div className="grid lg:grid-cols-[minmax(0,1fr)_11rem] lg:gap-x-3">
-          <div className="relative mx-auto w-48 max-w-full self-start sm:w-full">
-            <SpecimenImage name={plate} alt={plateAlt} look="hero" />
+          <div className="relative mx-auto w-70 max-w-full self-start sm:w-full">
+            <SpecimenImage name={plate} alt={plateAlt} look="plate" />
             {marks.map(
               ({ number, place }) =>
                 number && <NumberDisc key={number} number={number} place={place} />,
