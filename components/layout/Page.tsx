@@ -54,9 +54,7 @@ export function Page({ paintsFrom, waitsOn, opensAtTop, children, ...callBar }: 
 
 function SampleNotice() {
   return (
-    <p className="border-t border-line bg-card page-width py-3 text-center text-sm">
-      {everyPage().sample}
-    </p>
+    <p className="border-t bg-card page-width py-2 text-center text-xs">{everyPage().sample}</p>
   )
 }
 

@@ -11,14 +11,19 @@ export function CallBox({ heading, text, children }: Props) {
   return (
     <aside
       aria-labelledby="call-heading"
-      className="grid content-start gap-4 rounded-sm border border-line bg-card p-5 print:gap-2 print:box-decoration-clone print:p-3"
+      className="grid content-start gap-3 rounded-sm border bg-card p-4 sm:p-5 print:gap-2 print:box-decoration-clone print:p-3"
     >
       <h2 id="call-heading" className="text-lg">
         {heading}
       </h2>
       <p>{text}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CallButton />
+      <div
+        className={`flex-wrap items-center gap-x-6 gap-y-3 ${children ? 'flex' : 'hidden md:flex'}`}
+      >
+        {/* A phone has the call button in the call bar. */}
+        <span className="hidden md:flex">
+          <CallButton />
+        </span>
         {children}
       </div>
     </aside>

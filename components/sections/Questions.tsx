@@ -15,11 +15,11 @@ export function Questions({ heading, questions, children }: Props) {
   if (questions.length === 0) return null
   return (
     <Section id="questions" heading={heading} layout="split">
-      <div className="grid gap-3">
+      <div className="grid gap-2 md:gap-3">
         {questions.map(({ question, answer, link }, index) => (
           <details key={question} open={index === 0} className={cardLook('plain')}>
-            <summary className={`${summaryLook} px-5`}>{question}</summary>
-            <p className="px-5 pb-5">
+            <summary className={`${summaryLook} px-4 sm:px-5`}>{question}</summary>
+            <p className="px-4 pb-4 sm:px-5 sm:pb-5">
               <SourcedText text={answer} />{' '}
               {link && (
                 <TextLink href={link.href} isAlone>

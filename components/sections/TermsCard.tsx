@@ -8,7 +8,7 @@ type Props = { terms: readonly Term[]; links: readonly { text: string; href: str
 /** Long terms in a card, with links below them. */
 export function TermsCard({ terms, links }: Props) {
   return (
-    <div className={`${cardLook('plain')} px-5 pb-3 md:px-8`}>
+    <div className={`${cardLook('plain')} px-4 pb-3 md:px-8`}>
       {/* The border above the first term of the second column would lie below that of the card. */}
       <dl className="-mt-px gap-x-12 text-sm [clip-path:inset(1px_-1rem_-1rem)] md:columns-2">
         {terms.map(({ term, text }) => (

@@ -10,12 +10,12 @@ export function WhoToCall() {
     <section
       id="who-to-call"
       aria-labelledby="who-to-call-heading"
-      className="break-inside-avoid rounded-sm border border-line bg-card px-4 pt-3 print:pt-1"
+      className="break-inside-avoid rounded-sm border bg-card px-4 pt-3 print:pt-1"
     >
       <h2 id="who-to-call-heading" className="pb-2 text-lg print:pb-1">
         {heading}
       </h2>
-      <dl>
+      <dl className="text-sm">
         {calls.map(({ who, about, link }) => (
           <DescriptionItem key={who} term={<SourcedText text={who} />}>
             <SourcedText text={about} /> {link && <TextLink href={link.href}>{link.text}</TextLink>}

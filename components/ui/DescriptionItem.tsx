@@ -11,7 +11,7 @@ export function DescriptionItem({ term, children }: Props) {
   const isEmpty = Array.isArray(children) ? children.length === 0 : !children
   if (isEmpty) return null
   return (
-    <div className="break-inside-avoid border-t border-line py-2 sm:py-3.5 print:py-1">
+    <div className="break-inside-avoid border-t py-2 sm:py-3 print:py-1">
       {/* On a phone the description follows its term on the same line. */}
       <dt
         className={`inline font-semibold sm:block sm:after:[content:none] ${isQuestion(term) ? "after:[content:'_']" : "after:[content:':_']"}`}

@@ -42,7 +42,7 @@ export function Section(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`grid gap-3 page-width py-5 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
+      className={`grid gap-3 page-width py-4 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
     >
       {introduction ? (
         <div className={`grid max-w-measure min-w-0 ${isHeadingHidden ? '' : 'gap-3'}`}>

@@ -13,7 +13,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
       <div className="grid gap-4 print:gap-1">
         {!isAllYear && (
           <>
-            <ul className="grid gap-4 md:gap-2">
+            <ul className="grid gap-2">
               {months.map(({ name = animalName, row, grade }) => (
                 <li key={name} className="grid items-end gap-1 md:grid-cols-[12rem_1fr]">
                   <span className="text-sm font-semibold">
@@ -59,10 +59,7 @@ function Months({ states }: { states: readonly State[] }) {
           <li key={month}>
             <span aria-hidden="true">{month.charAt(0)}</span>{' '}
             <span className="sr-only">{`${month}: ${words[state]}`}</span>
-            <span
-              aria-hidden="true"
-              className={`block border border-s-0 border-line ${index === 0 ? 'border-s' : ''}`}
-            >
+            <span aria-hidden="true" className={`block border ${index > 0 ? '-ms-px' : ''}`}>
               {colors[state].map((color, half) => (
                 <span key={half} className={`block h-3 ${keepsColor} ${color}`} />
               ))}
