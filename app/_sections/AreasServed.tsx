@@ -50,7 +50,7 @@ function AreaMap({ alt }: { alt: string }) {
             height={606}
             alt={alt}
             loading="lazy"
-            className="w-full rounded-sm border border-line print:mx-auto print:max-h-96 print:w-auto"
+            className="w-full rounded-sm border print:mx-auto print:max-h-96 print:w-auto"
           />
         </picture>
         {/* Keyboard and screen reader users have the same links in the list. */}

@@ -45,10 +45,7 @@ export default function EstimatePage() {
 
 function CallInstead() {
   return (
-    <section
-      aria-labelledby="call-instead-heading"
-      className="grid gap-2 border-t border-line pt-5 text-sm"
-    >
+    <section aria-labelledby="call-instead-heading" className="grid gap-2 border-t pt-5 text-sm">
       <h2 id="call-instead-heading" className="text-lg">
         {estimate().callInstead}
       </h2>

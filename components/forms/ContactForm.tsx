@@ -70,7 +70,7 @@ export function ContactForm({ fields, words, email, phone, mail: mailWords }: Pr
           className="col-start-1 row-start-1 grid scroll-mt-24 gap-4 self-start pb-6"
         >
           {isThanking && (
-            <div className="grid gap-2 border-s-4 border-brand bg-brand-tint px-6 py-4">
+            <div className="grid gap-2 rounded-sm bg-brand-tint px-6 py-4">
               <p id="contact-thanks" className="font-display text-lg">
                 {words.thanks}
               </p>

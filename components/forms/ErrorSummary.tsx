@@ -31,7 +31,7 @@ export function ErrorSummary({ heading, errors, presses }: Props) {
       tabIndex={-1}
       role="group"
       aria-labelledby="error-summary-heading"
-      className="grid gap-2 border-4 border-error bg-card p-5"
+      className="grid gap-2 rounded-sm border-2 border-error bg-card p-5"
     >
       <h2 id="error-summary-heading" className="text-lg">
         {heading}

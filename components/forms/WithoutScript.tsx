@@ -12,7 +12,7 @@ export function WithoutScript({ text, email, phone }: Props) {
     email: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
   }
   return (
-    <p className="shown-late border-s-4 border-brand ps-4 noscript:-order-1">
+    <p className="shown-late noscript:-order-1">
       <FilledText text={text} parts={parts} />
     </p>
   )

@@ -26,7 +26,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
           className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-2 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
         >
           <div
-            className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:border-b sm:border-line sm:bg-brand-tint lg:h-55 print:hidden ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
+            className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:bg-brand-tint lg:h-55 print:hidden ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}
           >
             <ServiceImage service={service} look="service" />
           </div>

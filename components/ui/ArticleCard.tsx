@@ -16,14 +16,14 @@ const layouts = {
   column: {
     Heading: 'h2',
     card: 'max-sm:grid-cols-[6.75rem_minmax(0,1fr)]',
-    picture: 'h-full border-e sm:aspect-video sm:h-auto sm:border-e-0 sm:border-b',
+    picture: 'h-full sm:aspect-video sm:h-auto',
     text: 'px-3.5 py-2.5 sm:p-4 md:p-5',
   },
   /** For a section of another page: without date and excerpt, with the picture beside the text, and on a phone without it. */
   row: {
     Heading: 'h3',
     card: 'sm:grid-cols-[16rem_1fr]',
-    picture: 'hidden aspect-video border-b sm:block sm:h-full',
+    picture: 'hidden aspect-video sm:block sm:h-full',
     text: 'p-4 md:p-5',
   },
 } as const
@@ -45,7 +45,7 @@ export function ArticleCard({ article, layout, loading = 'lazy', readMore }: Pro
         height={450}
         loading={loading}
         fetchPriority={loading === 'eager' ? 'high' : undefined}
-        className={`w-full border-line object-cover ${picture}`}
+        className={`w-full object-cover ${picture}`}
       />
       <div className={`grid content-start gap-2 md:gap-2 ${text}`}>
         {layout !== 'row' && (

@@ -23,7 +23,7 @@ export function FeatureList({ items, layout = 'columns' }: Props) {
       {items.map(({ title, text, link }) => (
         <li
           key={title}
-          className={`grid content-start gap-1 border-t border-line pt-4 ${isRows ? 'gap-x-6 sm:grid-cols-[13rem_1fr]' : ''}`}
+          className={`grid content-start gap-1 border-t pt-4 ${isRows ? 'gap-x-6 sm:grid-cols-[13rem_1fr]' : ''}`}
         >
           <h3 className="text-lg">{title}</h3>
           <div className="grid gap-1 text-ink-soft">

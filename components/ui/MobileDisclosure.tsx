@@ -13,7 +13,7 @@ type Props = {
 export function MobileDisclosure({ label, children }: Props) {
   return (
     <details className="disclosure">
-      <summary className={`${summaryLook} border-y border-line`}>{label}</summary> {children}
+      <summary className={`${summaryLook} border-t`}>{label}</summary> {children}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-const base = 'rounded-sm border border-line bg-card'
+const base = 'rounded-sm border bg-card'
 
 /** The whole card is a link, so its border shows hover and focus. */
 const pressable = 'relative text-ink hover:border-ink has-focus-visible:border-ink'

@@ -109,12 +109,12 @@ function CallOrEstimate() {
   )
 }
 
-const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-8 md:py-18'
-
 /** Sections of text beside the service's picture, or the picture alone. A phone folds them. */
 function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   return (
-    <div className={`${band} ${details.length > 0 ? 'md:grid-cols-[1fr_1.15fr]' : ''}`}>
+    <div
+      className={`grid gap-4 page-width py-4 plain-band md:gap-8 md:py-18 ${details.length > 0 ? 'md:grid-cols-[1fr_1.15fr]' : ''}`}
+    >
       <div className="prose empty:hidden">
         {details.map((section, index) => (
           <div key={section.heading} className="md:pb-6 max-md:[&_:is(h2,h3)]:sr-only">

@@ -112,7 +112,7 @@ function LocationMap({ location: { city, coordinates } }: { location: Location }
   const point = { x: 3.44 * x, y: 3.44 * y }
   return (
     <figure className="grid gap-1">
-      <div className="relative rounded-sm border border-line">
+      <div className="relative rounded-sm border">
         <img
           src="/images/maps/locations.svg"
           width={344}

@@ -1,7 +1,7 @@
 import { CallBox } from '@/components/sections/CallBox'
 import { Sources } from '@/components/sections/Sources'
 import { WhoToCallLink } from '@/components/sections/WhoToCall'
-import { summaryLook } from '@/components/ui/card-looks'
+import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { articlePage, everyPage } from '@/lib/content/pages'
@@ -19,7 +19,7 @@ export function ArticleBody({ article }: { article: Article }) {
       <div id="article" className="grid gap-8 print:block print:*:mb-4">
         <section
           aria-labelledby="short-heading"
-          className="max-w-measure border-s-4 border-ochre bg-card py-4 ps-5 pe-5 print:max-w-none in-data-prints-checklist:print:hidden"
+          className={`${cardLook('plain')} max-w-measure px-5 py-4 print:max-w-none in-data-prints-checklist:print:hidden`}
         >
           <h2 id="short-heading" className="pb-1 text-lg">
             {articlePage().short}
@@ -36,10 +36,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </p>
         </section>
         {hasContents && (
-          <details
-            id="article-contents"
-            className="max-w-measure border-y border-line lg:hidden print:hidden"
-          >
+          <details id="article-contents" className="max-w-measure border-t lg:hidden print:hidden">
             <summary className={summaryLook}>{articlePage().contents}</summary>
             <Contents headings={article.headings} />
           </details>
@@ -68,7 +65,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </TextLink>
         </CallBox>
       </div>
-      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
+      <p className="max-w-measure border-t pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage().disclaimer}
       </p>
     </div>

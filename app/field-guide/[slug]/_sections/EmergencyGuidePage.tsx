@@ -27,7 +27,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       {/* Reader views of browsers take the page from an element of this name. */}
       <div
         id="article"
-        className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm"
+        className="grid gap-4 page-width py-4 md:gap-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm"
       >
         <div className="grid max-w-measure gap-4 self-start md:gap-8 print:block">
           <AdviceSection id="steps" heading={emergencyGuidePage().steps}>
