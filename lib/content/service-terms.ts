@@ -24,7 +24,7 @@ export function otherTerms({ price, terms }: Service): Term[] {
   ]
 }
 
-/** "From $150 to $350 for a first job". */
+/** "$150 to $350". */
 export function priceText({ price }: Service) {
   return fill(servicesPage().terms.range, price)
 }
