@@ -4,19 +4,17 @@ import { findHouse } from '@/lib/content/houses'
 
 const house = findHouse(fullestLocation.house)
 if (house) {
-  test('a city’s buttons are in one row of the first screen from a tablet on, and its ZIP codes and the numbers of its house in their places at every width', async ({
+  test('a city’s button is on the first screen from a tablet on, and its ZIP codes and the numbers of its house in their places at every width', async ({
     page,
   }) => {
     await page.goto(locationPath)
-    const boxOf = (href: string) =>
-      main(page).locator(`a[href^="${href}"]:visible`).first().boundingBox()
+    const estimate = main(page).locator('a[href="/estimate"]').first()
     for (const width of [320, 390, 600, 768, 840, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(main(page).getByText(fullestLocation.zipCodes.join(', '))).toBeVisible()
       if (width >= 840) {
-        const { y = 0, height = 0 } = (await boxOf('/estimate')) ?? {}
+        const { y = 0, height = 0 } = (await estimate.boundingBox()) ?? {}
         expect(y + height, `estimate at ${width} pixels`).toBeLessThan(800)
-        expect(y, `row at ${width} pixels`).toBe((await boxOf('tel:'))?.y)
       }
       const drawing = await page.locator('.house-places > img').boundingBox()
       for (const [index, { x, y }] of house.places.entries()) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { HousePlaces } from '@/components/sections/HousePlaces'
 import { TermRows } from '@/components/sections/TermRows'
@@ -26,12 +25,8 @@ export function LocationHero({ location, above }: Props) {
       picture={house && <HousePicture house={house} />}
       layout={house && 'house'}
     >
-      <div className="flex flex-wrap gap-3 sm:flex-nowrap">
-        {/* A phone has the call button in the call bar. */}
-        <span className="hidden shrink-0 md:flex">
-          <CallButton variant="light" />
-        </span>
-        <ButtonLink href="/estimate" variant="outline-current">
+      <div className="grid sm:flex">
+        <ButtonLink href="/estimate" variant="light">
           {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
