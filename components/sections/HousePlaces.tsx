@@ -90,7 +90,7 @@ type SignListProps = Pick<Place, 'place' | 'signs'> & { path: string | undefined
 /** What one notices at a place, each with the page on who that is. */
 function SignList({ place, signs, path }: SignListProps) {
   return (
-    <div className="place-signs rounded-sm border bg-card px-4 pt-3 pb-1 text-ink print:hidden">
+    <div className="place-signs rounded-sm bg-card px-4 pt-3 pb-1 text-ink print:hidden">
       <p className="font-display text-lg">{place}</p>
       <ul className="text-sm">
         {signs.map(({ sign, who, href }) => {
