@@ -126,7 +126,7 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
     <nav
       id="emergencies"
       aria-labelledby="emergencies-heading"
-      className="grid gap-2 bg-paper-deep page-width py-2 md:py-5 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
+      className="grid gap-2 bg-paper-deep page-width pb-4 md:pb-18 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-4 print:hidden"
     >
       <h2 id="emergencies-heading" className="text-lg">
         {heading}
@@ -137,7 +137,7 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
             <a
               href={href}
               aria-label={short && title}
-              className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 p-1 text-center text-xs/tight font-semibold hover:underline md:text-sm/tight"
+              className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 p-1 text-center text-xs/tight font-semibold underline underline-offset-4 hover:decoration-2 md:text-sm/tight"
             >
               <SpecimenImage name={plate} look="row" />
               {short ?? title}

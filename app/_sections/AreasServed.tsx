@@ -21,7 +21,7 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
             <li key={slug} className="relative flex min-h-9 break-inside-avoid items-start py-1">
               <a
                 href={`/locations/${slug}`}
-                className="decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="text-brand underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {city}
               </a>

@@ -37,7 +37,7 @@ export default function FieldGuidePage() {
               <li key={slug} className="border-t">
                 <a
                   href={`${path}/${slug}`}
-                  className="flex min-h-11 items-center py-2 underline-offset-4 hover:underline"
+                  className="flex min-h-11 items-center py-2 font-medium text-brand underline-offset-4 hover:underline"
                 >
                   {heading}
                 </a>

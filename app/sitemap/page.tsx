@@ -39,7 +39,7 @@ function LinkGroup({ heading, links }: ReturnType<typeof sitemapGroups>[number])
         className={`columns-[2_9rem] gap-x-4 *:break-inside-avoid sm:gap-x-12 ${isLong ? 'lg:columns-3' : 'sm:columns-1'}`}
       >
         {links.map(({ name, href }) => (
-          <li key={href} className="flex min-h-9 items-center">
+          <li key={href} className="flex min-h-9 items-center py-1">
             <TextLink href={href} isListed>
               {name}
             </TextLink>

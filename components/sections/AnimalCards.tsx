@@ -16,7 +16,7 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
           <div className="grid">
             <a
               href={`/field-guide/${slug}`}
-              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              className="text-brand underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </a>{' '}

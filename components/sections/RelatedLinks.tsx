@@ -18,7 +18,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
       {linesWithLinks.map(({ label, links }) => (
         <div key={label ?? ''} className="grid gap-1 text-sm">
           {label && <h3 className="text-lg">{label}</h3>}
-          <LinkList links={links} layout="row" />
+          <LinkList links={links} layout="columns" />
         </div>
       ))}
     </div>
@@ -31,7 +31,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
     )
   }
   return (
-    <div className="page-width plain-band pt-4 md:pb-12 print:hidden">
+    <div className="page-width py-4 plain-band md:pb-12 print:hidden">
       <MobileDisclosure label={heading}>
         <section
           id={id}

@@ -8,16 +8,16 @@ type Props = { terms: readonly Term[]; links: readonly { text: string; href: str
 /** Long terms in a card, with links below them. */
 export function TermsCard({ terms, links }: Props) {
   return (
-    <div className={`${cardLook('plain')} px-4 pb-3 md:px-8`}>
+    <div className={`${cardLook('plain')} px-4 pb-3 text-sm md:px-6 md:py-3`}>
       {/* The border above the first term of the second column would lie below that of the card. */}
-      <dl className="-mt-px gap-x-12 text-sm [clip-path:inset(1px_-1rem_-1rem)] md:columns-2">
+      <dl className="-mt-px gap-x-12 [clip-path:inset(1px_-1rem_-1rem)] md:columns-2">
         {terms.map(({ term, text }) => (
           <DescriptionItem key={term} term={term}>
             {typeof text === 'string' ? text : <TextList texts={text} />}
           </DescriptionItem>
         ))}
       </dl>
-      <LinkList links={links} layout="row" />
+      <LinkList links={links} layout="column" />
     </div>
   )
 }

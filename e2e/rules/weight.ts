@@ -23,7 +23,7 @@ const tolerance = 1.05
 const homePage = { all: 70_000 }
 
 /** The list shows all animals. */
-const fieldGuidePage = { html: 27_500, all: 118_000 }
+const fieldGuidePage = { html: 27_500, all: 121_000 }
 
 /** All pictures of the list are within reach of its first screen. */
 const articlesPage = { all: 64_000 }

@@ -41,7 +41,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
       tabIndex={-1}
       className="grid key-question gap-4 focus-visible:outline-none"
     >
-      <h3 id={`${name}-heading`} className="text-lg">
+      <h3 id={`${name}-heading`} className="text-2xl">
         {question.question}
       </h3>
       {question.note && (

@@ -7,6 +7,7 @@ import type { Animal } from '@/lib/content/schemas/field-guide'
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { name: animalName, months, closed, monthsNote } = animal
   const { calendar, months: heading, typical } = animalPage()
+  const states = months.map(({ row }) => row).join(' ')
   const isAllYear = months.every(({ row }) => /^(\w)( \1)*$/.test(row))
   return (
     <Section id="months" heading={heading}>
@@ -25,8 +26,8 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
               ))}
             </ul>
             <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-ink-soft">
-              <Swatch color="bg-leaf">{calendar.outdoors}</Swatch>{' '}
-              <Swatch color="bg-brand">{calendar.indoors}</Swatch>
+              {/[ob]/.test(states) && <Swatch color="bg-leaf">{calendar.outdoors}</Swatch>}{' '}
+              {/[ib]/.test(states) && <Swatch color="bg-brand">{calendar.indoors}</Swatch>}
             </p>
           </>
         )}

@@ -16,7 +16,7 @@ import { findService } from '@/lib/content/services'
 /** What to do today, and when to call: whoever looks an animal up wants to know these first. Then how to know it. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   return (
-    <div className="grid gap-4 page-width py-4 plain-band md:gap-8 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:*:last:col-span-2">
+    <div className="grid gap-6 page-width py-4 plain-band md:gap-8 md:pt-9 md:pb-18 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:*:last:col-span-2">
       <div className="max-w-measure">
         <AdviceSection id="today" heading={animalPage().today}>
           <SourcedList texts={animal.today} isNumbered />
@@ -32,7 +32,7 @@ export function AnimalHarm({ animal }: { animal: Animal }) {
   const { harm, callWhom, useless } = animal
   const { terms } = animalPage()
   return (
-    <div className="grid gap-4 page-width py-4 plain-band md:grid-cols-2 md:gap-8 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
+    <div className="grid gap-6 page-width py-4 plain-band md:grid-cols-2 md:gap-8 md:py-18 print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:py-1 print:text-sm">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (

@@ -40,7 +40,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           </AdviceSection>
           <WhoToCall />
           <div
-            className="prose"
+            className="prose text-sm md:text-base"
             dangerouslySetInnerHTML={{
               __html: referencesBelowLists(content, articlePage().sources),
             }}
