@@ -17,13 +17,13 @@ const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-spa
 export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div
-      className={`grid gap-2 sm:gap-x-4 sm:gap-y-0 md:gap-x-4 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
+      className={`grid break-inside-avoid gap-2 sm:gap-x-4 sm:gap-y-0 md:gap-x-4 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services().map((service) => (
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
-          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-2 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5`}
+          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-2 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:row-span-3 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-0 sm:pb-5 print:pt-3`}
         >
           <div
             className={`self-center sm:mb-2.5 sm:grid sm:h-40 sm:bg-brand-tint lg:h-55 print:hidden ${service.photo ? 'sm:*:object-cover' : 'sm:p-3 sm:*:object-contain'}`}

@@ -117,7 +117,7 @@ function ServiceDetails({ service: { details, picture } }: { service: Service })
     >
       <div className="prose empty:hidden">
         {details.map((section, index) => (
-          <div key={section.heading} className="md:pb-6 max-md:[&_:is(h2,h3)]:sr-only">
+          <div key={section.heading} className="md:pb-6 not-print:max-md:[&_:is(h2,h3)]:sr-only">
             <MobileDisclosure label={section.heading}>
               <div className="prose">
                 <TextSection {...section} headingLevel={index > 0 ? 'h3' : 'h2'} />
