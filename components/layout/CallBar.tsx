@@ -25,12 +25,12 @@ export function CallBar({ path, isUrgent = false }: CallBarProps) {
     <nav
       aria-label={everyPage().callBar.label}
       data-call-bar=""
-      className="@container fixed inset-x-0 bottom-0 z-10 flex justify-center gap-2 border-t bg-paper px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow *:px-2 in-[:has(form_:focus)]:hidden md:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-10 flex justify-center gap-2 border-t bg-paper px-[max(0.5rem,env(safe-area-inset-left),env(safe-area-inset-right))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow *:px-1 in-[:has(form_:focus)]:hidden min-[24rem]:*:px-2 md:hidden print:hidden"
     >
       <ButtonLink href={`tel:${phone.dial}`} variant={isUrgent ? 'outline' : 'signal'} size="small">
         {!hasEstimate && <Icon name="phone" look="from-xs" />}
         <span className="whitespace-nowrap">
-          <span className="sr-only xs:not-sr-only">{`${call} `}</span>
+          <span className="sr-only min-[24rem]:not-sr-only">{`${call} `}</span>
           {shortPhone()}
         </span>
       </ButtonLink>

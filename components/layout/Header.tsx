@@ -106,7 +106,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       </details>
       {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}
       <div className="hidden peer-open/services:block row:absolute row:inset-s-0 row:top-full row:w-72 row:pt-2 row:group-hover/area:not-in-data-header:block">
-        <ul className="ms-3 grid row:ms-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
+        <ul className="ms-6 grid row:ms-0 row:rounded-sm row:border row:bg-paper row:p-2 row:text-ink row:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>
               <HeaderLink link={link} path={path} />

@@ -8,7 +8,7 @@ export function CallBand() {
   return (
     <section
       aria-labelledby="call-band-heading"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-ochre page-width py-4 text-ink scheme-only-light md:py-9 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-ochre page-width py-4 text-ink scheme-only-light md:py-8 print:hidden"
     >
       <h2 id="call-band-heading" className="text-2xl">
         {everyPage().callBand}

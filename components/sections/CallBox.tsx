@@ -17,13 +17,8 @@ export function CallBox({ heading, text, children }: Props) {
         {heading}
       </h2>
       <p>{text}</p>
-      <div
-        className={`flex-wrap items-center gap-x-6 gap-y-3 ${children ? 'flex' : 'hidden md:flex'}`}
-      >
-        {/* A phone has the call button in the call bar. */}
-        <span className="hidden md:flex">
-          <CallButton />
-        </span>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CallButton />
         {children}
       </div>
     </aside>

@@ -20,20 +20,20 @@ type Props = {
 const columnsWithCard = 'sm:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 const layouts = {
-  text: 'pb-4 md:pb-9',
+  text: 'pb-4 md:pb-8',
   picture:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-4 md:pb-9',
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-4 md:pb-8',
   /** A large picture, on a phone between heading and text. */
   plate:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-4 md:pb-9',
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_43rem] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-3 md:pb-8',
   /** The picture is right below the heading, and has no frame. */
   strip:
     'relative overflow-clip pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:pe-0 md:pb-0 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] print:block',
   /** The picture in a frame, and on wide screens in the place of `strip`. */
   house:
-    'relative overflow-clip sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-9 lg:pe-0 lg:pb-0',
+    'relative overflow-clip sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[1fr_auto] pb-6 md:pb-8 lg:pe-0 lg:pb-0',
   /** Leaves the right column of wide screens empty for the card of a SidebarLayout. */
-  card: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
+  card: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-8`,
 }
 
 /** As wide as the screen of a phone. Its sky fills what a column has above the drawing. */
@@ -51,8 +51,8 @@ const figurePlaces: Partial<Record<keyof typeof layouts, string>> = {
 const besideAnswer = 'lg:group-has-[.house-beside_[open]]/hero:invisible'
 
 const textPlaces: Partial<Record<keyof typeof layouts, string>> = {
-  strip: `order-1 md:col-start-1 md:pb-9 ${besideAnswer}`,
-  house: `sm:col-start-1 lg:pb-9 ${besideAnswer}`,
+  strip: `order-1 md:col-start-1 md:pb-8 ${besideAnswer}`,
+  house: `sm:col-start-1 lg:pb-8 ${besideAnswer}`,
 }
 
 /** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
@@ -70,7 +70,7 @@ export function Hero(props: Props) {
   const isPictureAboveText = isPictureFirst || layout === 'plate'
   const title = (
     <div
-      className={`grid min-w-0 content-start gap-1 md:gap-2 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
+      className={`grid min-w-0 content-start gap-2 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
     >
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
@@ -118,7 +118,7 @@ type SidebarProps = {
 /** Content with a card beside it, below a Hero with the layout `card`. */
 export function SidebarLayout({ card, children }: SidebarProps) {
   return (
-    <div className={`grid gap-8 page-width py-12 md:py-18 ${columnsWithCard}`}>
+    <div className={`grid gap-8 page-width py-6 md:py-18 ${columnsWithCard}`}>
       <div className="min-w-0">{children}</div>
       <div
         className={`${cardLook('plain')} grid min-w-0 gap-6 self-start p-5 sm:sticky sm:top-24 sm:-mt-40 md:-mt-56 md:p-6`}

@@ -51,7 +51,7 @@ export function FramedSpecimen({ specimen, slot }: { specimen: Specimen; slot: P
   const { file, alt, common, latin } = specimen
   return (
     <FramedFigure caption={common} latin={latin} slot={slot}>
-      <SpecimenImage name={file} alt={alt} look={slot === 'hero' ? 'hero' : 'framed'} />
+      <SpecimenImage name={file} alt={alt} look={slot === 'hero' ? 'hero' : 'section'} />
     </FramedFigure>
   )
 }

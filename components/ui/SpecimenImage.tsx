@@ -1,9 +1,6 @@
 import type { CaptionedPhoto } from '@/lib/content/schemas/photos'
 import { photoAddress } from '@/lib/images/photos'
 
-/** About 180 pixels high with its frame on a phone. */
-const framed = 'mx-auto h-36 w-full object-contain sm:h-auto'
-
 /** Where a browser turns the page dark, a brown animal needs its paper. */
 const looks = {
   index: 'h-12 w-full object-contain sm:h-24 dark:bg-card',
@@ -14,8 +11,9 @@ const looks = {
   service: 'aspect-4/3 w-full object-cover sm:aspect-auto sm:h-full sm:min-h-0',
   pair: 'aspect-4/3 w-full object-cover dark:bg-card',
   target: 'mx-auto w-full max-w-40 px-4 lg:p-0 dark:bg-card',
-  framed,
-  hero: framed,
+  section: 'mx-auto h-auto w-60 sm:w-full',
+  /** About 180 pixels high with its frame on a phone. */
+  hero: 'mx-auto h-36 w-full object-contain sm:h-auto',
   plate: 'h-auto w-full',
 } as const
 
