@@ -24,7 +24,7 @@ export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' }
 export default function HomePage() {
   const { hero, services, emergencies, reasons, areas, callToAction, ...rest } = home()
   return (
-    <Page path="/" paintsFrom="services" waitsOn="(width >= 48rem)" opensAtTop>
+    <Page path="/" opensAtTop>
       <Hero
         {...hero}
         picture={

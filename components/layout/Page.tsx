@@ -7,28 +7,18 @@ import { everyPage } from '@/lib/content/pages'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 type Props = CallBarProps & {
-  /**
-   * Id of the element after the largest text of the first screen. Nothing is painted before the browser has parsed that far,
-   * so that this text needs no second frame, nor moves a drawing beside it.
-   */
-  paintsFrom?: string
-  /** The screens on which it waits, as a media query. Others paint what has arrived while the line stalls. */
-  waitsOn?: string
   /** Starts at its top after a reload, unless its address has a hash. */
   opensAtTop?: boolean
   /** Everything between header and footer. Starts with a dark band, because the header lies on it. */
   children: ReactNode
 }
 
-export function Page({ paintsFrom, waitsOn, opensAtTop, children, ...callBar }: Props) {
+export function Page({ opensAtTop, children, ...callBar }: Props) {
   const { path } = callBar
   return (
     <>
       {/* The header, too, is painted complete, so its menu does not move. */}
       <link rel="expect" href="#main" blocking="render" />
-      {paintsFrom && (
-        <link rel="expect" href={`#${paintsFrom}`} blocking="render" media={waitsOn} />
-      )}
       <a
         href="#main"
         className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:px-4 focus:py-3"

@@ -29,7 +29,7 @@ export default async function ArticlePage(props: RouteProps) {
   const article = await route.readEntry(props)
   const parents = [{ name: everyPage().breadcrumbs.articles, href: '/articles' }]
   return (
-    <Page path={`/blog${article.slug}`} paintsFrom="article-contents">
+    <Page path={`/blog${article.slug}`}>
       <article>
         <Hero
           heading={article.title}

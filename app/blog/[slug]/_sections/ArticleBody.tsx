@@ -36,10 +36,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </p>
         </section>
         {hasContents && (
-          <details
-            id="article-contents"
-            className={`${cardLook('plain')} max-w-measure px-5 lg:hidden print:hidden`}
-          >
+          <details className={`${cardLook('plain')} max-w-measure px-5 lg:hidden print:hidden`}>
             <summary className={summaryLook}>{articlePage().contents}</summary>
             <Contents headings={article.headings} />
           </details>
