@@ -146,7 +146,7 @@ function EmergencyLinks({ heading, items, other }: NonNullable<Home['emergencies
         ))}
       </ul>
       {other && (
-        <p className="text-sm">
+        <p className="flex min-h-11 items-center text-sm">
           <TextLink href="/field-guide" isAlone>
             {other}
           </TextLink>

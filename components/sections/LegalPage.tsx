@@ -25,7 +25,7 @@ export function LegalPage({ path, text }: Props) {
           </>
         }
       />
-      <div className="page-width py-6 text-sm md:py-18">
+      <div className="page-width py-6 text-sm md:py-18 md:text-base">
         <div className="prose *:break-inside-avoid lg:max-w-none lg:columns-2 lg:gap-x-12">
           {text.sections.map(({ heading, paragraphs, list }) => (
             <TextSection

@@ -18,7 +18,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
       {linesWithLinks.map(({ label, links }) => (
         <div key={label ?? ''} className="grid gap-1 text-sm">
           {label && <h3 className="text-lg">{label}</h3>}
-          <LinkList links={links} layout="columns" />
+          <LinkList links={links} layout="row" />
         </div>
       ))}
     </div>

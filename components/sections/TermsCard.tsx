@@ -17,7 +17,7 @@ export function TermsCard({ terms, links }: Props) {
           </DescriptionItem>
         ))}
       </dl>
-      <LinkList links={links} layout="column" />
+      <LinkList links={links} layout="row" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { TextLink } from './TextLink'
 type Props = { links: readonly { href: string; text: string }[]; layout: keyof typeof layouts }
 
 const layouts = {
-  columns: 'grid gap-x-4 gap-y-2 wrap-anywhere min-[18rem]:grid-cols-2',
+  row: 'flex flex-wrap gap-x-8 gap-y-2',
   column: 'grid gap-3',
   hero: 'flex flex-wrap gap-x-4 gap-y-2 text-sm print:hidden',
 }

@@ -24,7 +24,7 @@ export function AnimalPlate({ animal, lifeSize }: AnimalPlateProps) {
     <FramedFigure caption={fill(animalPage().plate, { number, name })} slot="hero">
       <div className="grid gap-y-3">
         <div className="grid lg:grid-cols-[minmax(0,1fr)_11rem] lg:gap-x-3">
-          <div className="relative mx-auto w-70 max-w-full self-start sm:w-full">
+          <div className="relative mx-auto w-68 max-w-full self-start sm:w-full">
             <SpecimenImage name={plate} alt={plateAlt} look="plate" />
             {marks.map(
               ({ number, place }) =>
