@@ -7,18 +7,20 @@ import { everyPage } from '@/lib/content/pages'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 type Props = CallBarProps & {
+  /** Id of an element below the text of the first screen: once it has arrived, all of that text is in the first paint. */
+  firstPaintAfter?: string
   /** Starts at its top after a reload, unless its address has a hash. */
   opensAtTop?: boolean
   /** Everything between header and footer. Starts with a dark band, because the header lies on it. */
   children: ReactNode
 }
 
-export function Page({ opensAtTop, children, ...callBar }: Props) {
+export function Page({ firstPaintAfter, opensAtTop, children, ...callBar }: Props) {
   const { path } = callBar
   return (
     <>
       {/* The header, too, is painted complete, so its menu does not move. */}
-      <link rel="expect" href="#main" blocking="render" />
+      <link rel="expect" href={`#${firstPaintAfter ?? 'main'}`} blocking="render" />
       <a
         href="#main"
         className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:px-4 focus:py-3"

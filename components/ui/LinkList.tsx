@@ -4,7 +4,6 @@ type Props = { links: readonly { href: string; text: string }[]; layout: keyof t
 
 const layouts = {
   row: 'flex flex-wrap gap-x-8 gap-y-2',
-  column: 'grid gap-3',
   hero: 'flex flex-wrap gap-x-4 gap-y-2 text-sm print:hidden',
 }
 

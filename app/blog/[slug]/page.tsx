@@ -29,7 +29,7 @@ export default async function ArticlePage(props: RouteProps) {
   const article = await route.readEntry(props)
   const parents = [{ name: everyPage().breadcrumbs.articles, href: '/articles' }]
   return (
-    <Page path={`/blog${article.slug}`}>
+    <Page path={`/blog${article.slug}`} firstPaintAfter="article-contents">
       <article>
         <Hero
           heading={article.title}

@@ -36,7 +36,10 @@ export function ArticleBody({ article }: { article: Article }) {
           </p>
         </section>
         {hasContents && (
-          <details className={`${cardLook('plain')} max-w-measure px-5 lg:hidden print:hidden`}>
+          <details
+            id="article-contents"
+            className={`${cardLook('plain')} max-w-measure px-5 lg:hidden print:hidden`}
+          >
             <summary className={summaryLook}>{articlePage().contents}</summary>
             <Contents headings={article.headings} />
           </details>
