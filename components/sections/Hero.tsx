@@ -65,12 +65,12 @@ export function Hero(props: Props) {
   const { layout = picture ? 'picture' : 'text' } = props
   const { above, fades, children } = props
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
-  // Most pictures come last in the HTML, so that the text is in the first paint.
-  const isPictureFirst = layout === 'strip'
-  const isPictureAboveText = isPictureFirst || layout === 'plate'
+  const isStrip = layout === 'strip'
+  // Other pictures come last in the HTML, so that the text is in the first paint.
+  const isPictureAboveText = isStrip || layout === 'plate'
   const title = (
     <div
-      className={`grid min-w-0 content-start gap-2 ${isPictureFirst ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
+      className={`grid min-w-0 content-start gap-2 ${isStrip ? 'md:pe-10 md:max-lg:col-span-2 lg:pe-0' : ''}`}
     >
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
@@ -79,16 +79,14 @@ export function Hero(props: Props) {
     </div>
   )
   const sentence = introduction && (
-    <p
-      className={`max-w-measure ${isPictureFirst ? `order-1 md:col-start-1 ${besideAnswer}` : ''}`}
-    >
+    <p className={`max-w-measure ${isStrip ? `order-1 md:col-start-1 ${besideAnswer}` : ''}`}>
       {introduction}
     </p>
   )
   // Without its column the text would move when a picture arrives after it.
   const text = (introduction ?? children) && (
     <div className={`grid min-w-0 content-start gap-4 ${textPlaces[layout] ?? 'sm:col-start-1'}`}>
-      {!isPictureFirst && sentence}
+      {!isStrip && sentence}
       {children}
     </div>
   )
@@ -101,7 +99,7 @@ export function Hero(props: Props) {
     >
       {title}
       {/* Screen readers say it before the places of the picture, which stands above it. */}
-      {isPictureFirst && sentence}
+      {isStrip && sentence}
       {isPictureAboveText && figure}
       {text}
       {!isPictureAboveText && figure}
