@@ -216,7 +216,7 @@ export const fieldGuidePageSchema = z.strictObject({
   introduction: introductionSchema,
   frieze: groupOf('Animals beside each other at one scale: public/images/frieze.webp.', {
     caption: textSchema.describe('Below them.'),
-    animals: groupsOf('Where each of them stands in the picture, in its pixels.', {
+    animals: groupsOf('Where each of them is in the picture, in its pixels.', {
       animal: reference('field-guide').describe('Its page in the guide.'),
       left: z.int().describe('From its left edge.'),
       top: z.int().describe('From its upper edge.'),

@@ -35,13 +35,10 @@ export const places = groupsOf('Where animals get in, in the order of their numb
   ),
   x: percent.describe('From the left edge of the drawing, in percent of its width.'),
   y: percent.describe('From its upper edge, in percent of its height.'),
-  name: groupOf(
-    'Where its name stands in the drawing, in percent. Left out, the place has a number.',
-    {
-      x: percent.describe('0 at the left edge, 100 at the right one.'),
-      y: percent.describe('From the upper edge.'),
-    },
-  ).optional(),
+  name: groupOf('Where its name is in the drawing, in percent. Left out, the place has a number.', {
+    x: percent.describe('0 at the left edge, 100 at the right one.'),
+    y: percent.describe('From the upper edge.'),
+  }).optional(),
 }).min(1)
 
 export type PlaceContent = z.output<typeof places>[number]

@@ -64,7 +64,7 @@ export const locationFrontMatter = z.strictObject({
       .meta({ examples: ['-83.114'] }),
     nameSide: z
       .literal('left')
-      .describe('Where the name on its map stands left of its dot, and not right.')
+      .describe('Where the name on its map is left of its dot, and not right.')
       .optional(),
   }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitleSchema.meta({ examples: ['Pest Control in Oak Hill'] }),
