@@ -104,11 +104,14 @@ export const namesItsPlaceAtOnce: Rule = async ({ page, path }) => {
 
 /** The length of a page on a phone, in screens. */
 const maxScreens: Record<string, number> = Object.fromEntries([
-  ['/', 6.4],
+  ['/', 6.2],
   ['/articles', 5.5],
   ['/field-guide', 7.5],
   ['/services', 7.5],
-  ...getLocations().map(({ slug }) => [`/locations/${slug}`, 7.5]),
+  ...services.map(({ slug }) => [`/${slug}`, 7]),
+  ...getLocations().map(({ slug }) => [`/locations/${slug}`, 7.3]),
+  ...getAnimals().map(({ slug }) => [`/field-guide/${slug}`, 7.5]),
+  ...articles.map(({ slug }) => [`/blog${slug}`, 9.2]),
 ])
 
 export const staysShort: Rule = async ({ page, path }) => {
